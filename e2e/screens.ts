@@ -44,7 +44,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
     "visit/newer-server",
     "visit/spec-server",
   ],
-  "pages/contests-page.tsx": ["solve/contest", "solve/contest-teams", "solve/contest-likeness"],
+  "pages/contests-page.tsx": ["solve/contest", "solve/contest-teams", "solve/contest-likeness", "solve/contest-sealed", "solve/contest-virtual"],
   "pages/classes-page.tsx": ["solve/class"],
   "pages/talk-page.tsx": ["solve/talk"],
   "pages/submissions-page.tsx": ["solve/own-submissions"],

@@ -29,6 +29,7 @@ import * as packages from "./problem-packages.ts";
 import * as problems from "./problems.ts";
 import * as profile from "./profile.ts";
 import * as rejudging from "./rejudging.ts";
+import * as sealed from "./sealed-statements.ts";
 import * as settings from "./settings.ts";
 import * as languages from "./site-languages.ts";
 import * as site from "./site-status.ts";
@@ -230,6 +231,10 @@ export const api = {
   dismissStaff: staff.dismissStaff,
   jurySubmissions: staff.jurySubmissions,
   jurySubmission: staff.jurySubmission,
+  sealedState: sealed.sealedState,
+  sealedFile: sealed.sealedFile,
+  offerSealed: sealed.offerSealed,
+  withdrawSealed: sealed.withdrawSealed,
   contestLikeness: likeness.contestLikeness,
   contestLikePair: likeness.contestLikePair,
   contestRejudging: contestRejudging.contestRejudging,

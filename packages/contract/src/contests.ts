@@ -106,6 +106,8 @@ export const Contest = z.object({
   mayJudge: z.boolean(),
   /** Answers and announcements that the asker has not read; for who may judge, questions without an answer. */
   unread: z.number(),
+  /** There (and true) where its statements can be downloaded, sealed, before the start. */
+  hasSealed: z.optional(z.boolean()),
 });
 export type Contest = z.infer<typeof Contest>;
 

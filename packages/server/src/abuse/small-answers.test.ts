@@ -22,6 +22,7 @@ const FILES = [
   "fullBoardCsv",
   "boardHtml",
   "contestPackage",
+  "sealedFile",
   "ccsCollection",
   "ccsEventFeed",
   "gradeBookFile",

@@ -37,6 +37,7 @@ export async function readContest(db: Queryable, asked: AskedContest): Promise<C
     ...(entry === null && contest.invited_as !== null ? { invitedAs: contest.invited_as } : {}),
     entry: entry === null ? null : presentOwnEntry(entry),
     problems: isJury || mayReadProblems(contest, entry) ? await readProblems(db, { contest, entry, isJury }) : null,
+    ...(contest.has_sealed ? { hasSealed: true } : {}),
     mayManage: mayManage(contest, asked.user),
     mayJudge: isJury,
     unread: isJury

@@ -129,6 +129,11 @@ const STATUSES: Readonly<Record<string, string | readonly string[]>> = {
     ...Array.from({ length: 3 }, () => "401 403 403 403 409 409 409"),
     ...Array.from({ length: 2 }, () => "401 403 403 403 404 404 404"),
   ],
+  // Of the file and its edition; who gets the key is looked at in sealing.test.
+  sealedState: "401 403 200 403 200 200 200",
+  sealedFile: "401 403 200 403 200 200 200",
+  offerSealed: ["401 403 403 403 403 200 200", ...Array.from({ length: 4 }, () => "401 403 403 403 403 409 409")],
+  withdrawSealed: "401 403 403 403 403 200 200",
   contestRejudging: "401 403 403 403 200 200 200",
   // Of a draft that only this contest has; there is nothing to apply or drop.
   startContestRejudging: "401 403 403 403 403 200 200",
@@ -136,6 +141,7 @@ const STATUSES: Readonly<Record<string, string | readonly string[]>> = {
   dropContestRejudging: "401 403 403 403 403 409 409",
 };
 
+const SEAL_KEY = "00000-00000-00000-00000";
 const INVITED = "invited@example.org";
 
 const BODIES: Readonly<Record<string, object>> = {
@@ -207,6 +213,7 @@ async function makeContest(time: Time, problemIds: readonly string[] = ["kept", 
   );
   const [row] = rows;
   if (row === undefined) throw new Error("nothing was made");
+  await pool.query("insert into contest_seal (contest_id, key) values ($1, $2)", [contestId, SEAL_KEY]);
   return { contestId, ...row };
 }
 
@@ -228,6 +235,8 @@ async function statusOf(input: { role: Role; time: Time; name: string; endpoint:
     name === "publishProblems" ? ["sum"] : name.endsWith("ContestRejudging") ? [await ownDraft()] : undefined;
   const contest = endpoint.method === "GET" ? shared.get(time) : await makeContest(time, problemIds);
   if (contest === undefined) throw new Error("there is no contest of this time");
+  // To be offered, they must not be.
+  if (name === "offerSealed") await app.context.pool.query("delete from contest_seal where contest_id = $1", [contest.contestId]);
   const userId = name === "dismissStaff" ? who.jury.id : who.entrant.id;
   const ofCcs = { version: CcsVersion.options[0], collection: "teams", objectId: contest.entryId };
   const path = fillPath(endpoint.path, { ...contest, ...ofCcs, userId, emailId: INVITED, label: "A" });

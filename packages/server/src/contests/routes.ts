@@ -23,6 +23,7 @@ import { readBoardThen, readPublicBoard } from "./read-board.ts";
 import { presentSummary, readContest, readOwnSubmissions } from "./read-contest.ts";
 import { registerContestRejudgingRoutes } from "./rejudging/routes.ts";
 import { requireContest } from "./require-contest.ts";
+import { registerSealingRoutes } from "./sealing/routes.ts";
 import { sendCsv } from "./send-csv.ts";
 import { createSharedBoards } from "./shared-boards.ts";
 import { registerStaffRoutes } from "./staff/routes.ts";
@@ -118,6 +119,7 @@ export function registerContestRoutes(
   registerStaffRoutes(app, context);
   registerJuryRoutes(app, context);
   registerLikenessRoutes(app, context);
+  registerSealingRoutes(app, context);
   registerContestRejudgingRoutes(app, context);
 
   registerCcsRoutes(app, context);

@@ -49,6 +49,8 @@ export interface ContestRow extends SummaryRow {
   /** Of everybody who has taken part in time, with the time that some were given. */
   over_at: Date;
   has_drafts: boolean;
+  /** Its statements are offered sealed. */
+  has_sealed: boolean;
   /** Time that does not count, in its order. */
   removed: { from: string; to: string }[];
   /** The database's clock. */
@@ -85,7 +87,8 @@ const CONTEST_COLUMNS = `${SUMMARY_COLUMNS},
   (select coalesce(json_agg(json_build_object('from', lower(gap), 'to', upper(gap)) order by gap), '[]')
      from unnest(c.removed) gap) as removed,
   exists (select from contest_problem q join problem p on p.id = q.problem_id
-           where q.contest_id = c.id and p.is_draft) as has_drafts`;
+           where q.contest_id = c.id and p.is_draft) as has_drafts,
+  exists (select from contest_seal l where l.contest_id = c.id) and c.window_minutes is null as has_sealed`;
 
 export async function findContest(db: Queryable, input: { id: string; userId: string }): Promise<ContestRow | null> {
   const { rows } = await db.query<ContestRow>(`select ${CONTEST_COLUMNS} from contest c where c.id = $2`, [

@@ -5,6 +5,7 @@ import { ContestPage } from "./contests/contest-page.tsx";
 import { JurySubmissionPage } from "./contests/jury-submission-page.tsx";
 import { LikePairPage } from "./contests/like-pair-page.tsx";
 import { RevealPage } from "./contests/reveal-page.tsx";
+import { SealedPage } from "./contests/sealed-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 /**
@@ -15,7 +16,7 @@ export function ContestsPage() {
   const { "*": below = "" } = useParams();
   const [contestId = "", screen, part, ...rest] = below.split("/").filter((part) => part !== "");
   const hasPart = screen === "submission" || screen === "likeness";
-  const isKnown = hasPart ? part !== undefined : part === undefined && ["", "edit", "reveal"].includes(screen ?? "");
+  const isKnown = hasPart ? part !== undefined : part === undefined && ["", "edit", "reveal", "sealed"].includes(screen ?? "");
   if (rest.length > 0 || !isKnown) return <NotFoundPage />;
   if (screen === "reveal") {
     return (
@@ -34,6 +35,8 @@ export function ContestsPage() {
         ) : (
           <JurySubmissionPage key={part} contestId={contestId} submissionId={part} />
         )
+      ) : screen === "sealed" ? (
+        <SealedPage key={contestId} contestId={contestId} />
       ) : screen === "edit" ? (
         <ContestEditPage key={contestId} contestId={contestId} />
       ) : (

@@ -21,6 +21,7 @@ export const paths = {
   contestReveal: (contestId: string) => `/contests/${encodeURIComponent(contestId)}/reveal`,
   contestSubmission: (contestId: string, submissionId: string) =>
     `/contests/${encodeURIComponent(contestId)}/submission/${encodeURIComponent(submissionId)}`,
+  contestSealed: (contestId: string) => `/contests/${encodeURIComponent(contestId)}/sealed`,
   contestLikeness: ({ contestId, label, which }: { contestId: string; label: string; which: string }) =>
     `/contests/${encodeURIComponent(contestId)}?${new URLSearchParams({ tab: "likeness", problem: label, which })}`,
   contestLikePair: (

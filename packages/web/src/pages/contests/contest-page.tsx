@@ -25,6 +25,7 @@ import { Phase } from "./phase.tsx";
 import { ProblemTable } from "./problem-table.tsx";
 import { RejudgingPanel } from "./rejudging-panel.tsx";
 import { RemovedTime } from "./removed-time.tsx";
+import { SealedLine } from "./sealed-line.tsx";
 import { type ClockOffset, useServerTime } from "./server-clock.ts";
 import { StaffPanel } from "./staff-panel.tsx";
 import { TeamPanel } from "./team-panel.tsx";
@@ -141,6 +142,7 @@ function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset
         </OrganiserBar>
       )}
       <EnterPanel contest={contest} now={now} />
+      <SealedLine contest={contest} />
       {contest.team !== null && <TeamPanel contest={contest} team={contest.team} />}
       <Tabs value={tab} onChange={setTab} className="panel overflow-hidden">
         <TabBar label="Contest" items={tabs} />

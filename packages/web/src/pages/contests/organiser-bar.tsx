@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { deleteContest, publishProblems, thawBoard } from "@verdict/contract/contest-form";
+import { offerSealed } from "@verdict/contract/sealed-statements";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { callApi } from "../../platform/call-api.ts";
@@ -8,7 +9,7 @@ import { paths } from "../../platform/paths.ts";
 import { FailureBox } from "../../ui/failure-box.tsx";
 import { RemoveTimeDialog } from "./removed-time.tsx";
 
-const CALLS = { thaw: thawBoard, publish: publishProblems, delete: deleteContest };
+const CALLS = { thaw: thawBoard, publish: publishProblems, delete: deleteContest, seal: offerSealed };
 
 /** What its organiser can do with a contest, as far as it can be done now. */
 export function OrganiserBar({ contest, now, children }: { contest: OpenContest; now: number; children: ReactNode }) {
@@ -40,6 +41,10 @@ export function OrganiserBar({ contest, now, children }: { contest: OpenContest;
             Take time out
           </button>
         )}
+        {Date.parse(contest.startsAt) > now &&
+          contest.windowMinutes === null &&
+          contest.hasSealed !== true &&
+          button("seal", "Offer the statements sealed")}
         {isOver && contest.isFrozen && button("thaw", "Thaw the board")}
         {isOver && hasDrafts && button("publish", "Publish the problems")}
         {!isRunning &&
