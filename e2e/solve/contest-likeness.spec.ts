@@ -95,10 +95,9 @@ test("after a contest its jury sees which programs resemble each other, and what
     await context.close();
   }
   // As if it were over.
-  await askDatabase(
-    "update contest set ends_at = now(), starts_at = now() - interval '1 hour' where id = $1",
-    [contestId],
-  );
+  await askDatabase("update contest set ends_at = now(), starts_at = now() - interval '1 hour' where id = $1", [
+    contestId,
+  ]);
   await admin.goto(`/contests/${contestId}`);
   await admin.getByRole("tab", { name: "Likeness" }).click();
   const pairs = admin.getByRole("list", { name: "Pairs, the most alike first" }).getByRole("listitem");

@@ -60,7 +60,11 @@ test("statements are downloaded sealed before the start, and open with the typed
   await expect(page.getByText("This key does not open this file")).toBeVisible();
   await inspectScreen(page, "contest-sealed-wrong-key");
   const sealed = page.getByLabel("A file from this machine");
-  const file = (content: string) => ({ name: "cup.sealed.json", mimeType: "application/json", buffer: Buffer.from(content) });
+  const file = (content: string) => ({
+    name: "cup.sealed.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(content),
+  });
   await sealed.setInputFiles(file("{}"));
   await open.click();
   await expect(page.getByText("This is no file of sealed statements")).toBeVisible();

@@ -6,7 +6,13 @@ const STATEMENTS = {
   title: "Cup",
   problems: [
     {
-      ...{ label: "A", title: "Zebra ≤ Ω", descriptionHtml: "<p>SECRET</p>", timeLimitSeconds: 2, memoryLimitMegabytes: 256 },
+      ...{
+        label: "A",
+        title: "Zebra ≤ Ω",
+        descriptionHtml: "<p>SECRET</p>",
+        timeLimitSeconds: 2,
+        memoryLimitMegabytes: 256,
+      },
       examples: [{ input: "1 2\n", output: "3\n" }],
     },
   ],
@@ -19,7 +25,11 @@ test("a file opens with its key, however that is typed, and says nothing without
   const text = JSON.stringify(file, null, 2);
   expect(text).not.toMatch(/SECRET|Zebra/);
   expect(atob(file.data)).not.toContain("SECRET");
-  for (const typed of [KEY, ` ${KEY.toLowerCase().replaceAll("-", " ")}\n`, KEY.replaceAll("0", "o").replaceAll("1", "l")]) {
+  for (const typed of [
+    KEY,
+    ` ${KEY.toLowerCase().replaceAll("-", " ")}\n`,
+    KEY.replaceAll("0", "o").replaceAll("1", "l"),
+  ]) {
     expect(await openSealed({ text, typed })).toEqual({ kind: "opened", statements: STATEMENTS });
   }
 });
@@ -37,14 +47,21 @@ test("another key is told from a damaged file, and both from a file of another k
   expect(await open({}, KEY.slice(1))).toBe("no-key");
   expect(await open({}, "")).toBe("no-key");
   const flipped = `${file.data[0] === "A" ? "B" : "A"}${file.data.slice(1)}`;
-  for (const changes of [{ data: flipped }, { data: file.data.slice(0, -8) }, { data: "" }, { data: "%" }, { nonce: "" }]) {
+  for (const changes of [
+    { data: flipped },
+    { data: file.data.slice(0, -8) },
+    { data: "" },
+    { data: "%" },
+    { nonce: "" },
+  ]) {
     expect(await open(changes), JSON.stringify(changes).slice(0, 40)).toBe("damaged");
   }
   // What stands around it is sealed as well.
   expect(await open({ title: "Another cup" })).toBe("damaged");
   expect(await open({ edition: "e2" })).toBe("damaged");
   expect(await open({ version: 2 })).toBe("newer-file");
-  for (const text of ["", "{}", "PK\u0003", "[1]", "null"]) expect(await openSealed({ text, typed: KEY })).toEqual({ kind: "no-file" });
+  for (const text of ["", "{}", "PK\u0003", "[1]", "null"])
+    expect(await openSealed({ text, typed: KEY })).toEqual({ kind: "no-file" });
 });
 
 test("a key has twenty signs that cannot be mixed up", () => {

@@ -40,7 +40,7 @@ export async function sealStatements(input: {
   const nonce = crypto.getRandomValues(new Uint8Array(12));
   const { key, check } = await derive(signs, salt);
   const head = {
-    ...{ format: "verdict-sealed-statements", version: FORMAT_VERSION } as const,
+    ...({ format: "verdict-sealed-statements", version: FORMAT_VERSION } as const),
     ...{ contestId: statements.contestId, title: statements.title, edition },
     ...{ salt: toBase64(salt), nonce: toBase64(nonce), check: toBase64(check) },
   };

@@ -236,7 +236,8 @@ async function statusOf(input: { role: Role; time: Time; name: string; endpoint:
   const contest = endpoint.method === "GET" ? shared.get(time) : await makeContest(time, problemIds);
   if (contest === undefined) throw new Error("there is no contest of this time");
   // To be offered, they must not be.
-  if (name === "offerSealed") await app.context.pool.query("delete from contest_seal where contest_id = $1", [contest.contestId]);
+  if (name === "offerSealed")
+    await app.context.pool.query("delete from contest_seal where contest_id = $1", [contest.contestId]);
   const userId = name === "dismissStaff" ? who.jury.id : who.entrant.id;
   const ofCcs = { version: CcsVersion.options[0], collection: "teams", objectId: contest.entryId };
   const path = fillPath(endpoint.path, { ...contest, ...ofCcs, userId, emailId: INVITED, label: "A" });

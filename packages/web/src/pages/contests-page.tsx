@@ -16,7 +16,9 @@ export function ContestsPage() {
   const { "*": below = "" } = useParams();
   const [contestId = "", screen, part, ...rest] = below.split("/").filter((part) => part !== "");
   const hasPart = screen === "submission" || screen === "likeness";
-  const isKnown = hasPart ? part !== undefined : part === undefined && ["", "edit", "reveal", "sealed"].includes(screen ?? "");
+  const isKnown = hasPart
+    ? part !== undefined
+    : part === undefined && ["", "edit", "reveal", "sealed"].includes(screen ?? "");
   if (rest.length > 0 || !isKnown) return <NotFoundPage />;
   if (screen === "reveal") {
     return (

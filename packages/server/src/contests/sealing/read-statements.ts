@@ -6,10 +6,7 @@ import { findProblem, listVisibleTests } from "../../problems/store.ts";
 import { listProblems } from "../store.ts";
 
 /** The statements of a contest as they are now. */
-export async function readStatements(
-  db: Queryable,
-  contest: { id: string; title: string },
-): Promise<SealedStatements> {
+export async function readStatements(db: Queryable, contest: { id: string; title: string }): Promise<SealedStatements> {
   const listed = await listProblems(db, contest.id);
   const problems: SealedProblem[] = [];
   // One after the other: nobody waits for it, and everybody else for connections.

@@ -22,7 +22,12 @@ beforeAll(async () => {
   const { pool } = app.context;
   [organiser, jury, ada, stranger] = await Promise.all([app.newUser(), app.newUser(), app.newUser(), app.newUser()]);
   const content = {
-    ...{ title: "Zebra Crossing", description: "STATEMENTMARK with $a$", hints: ["HINTMARK"], editorial: "EDITORIALMARK" },
+    ...{
+      title: "Zebra Crossing",
+      description: "STATEMENTMARK with $a$",
+      hints: ["HINTMARK"],
+      editorial: "EDITORIALMARK",
+    },
     referenceSolutions: { cpp: "REFERENCEMARK", java: "REFERENCEMARK", javascript: "REFERENCEMARK" },
   };
   await createTestProblem(pool, { id: "kept", isDraft: true, content });

@@ -14,10 +14,10 @@ export async function insertSeal(
   db: Queryable,
   input: { contestId: string; key: string; text: string },
 ): Promise<boolean> {
-  const { rowCount } = await db.query("insert into contest_seal (contest_id, key) values ($1, $2) on conflict do nothing", [
-    input.contestId,
-    input.key,
-  ]);
+  const { rowCount } = await db.query(
+    "insert into contest_seal (contest_id, key) values ($1, $2) on conflict do nothing",
+    [input.contestId, input.key],
+  );
   if (rowCount === 0) return false;
   await db.query(
     `with told as (

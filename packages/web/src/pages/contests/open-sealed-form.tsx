@@ -16,7 +16,8 @@ const FAILURES: Readonly<Record<Exclude<Opening["kind"], "opened">, string>> = {
   "no-file": "This is no file of sealed statements. Choose the one that you have downloaded.",
   "newer-file": "This file was made by a newer version of the site. Load this page again.",
   "no-key": "A key has 20 letters and digits, as K7QMX-2B4C6-… Look whether one is missing.",
-  "wrong-key": "This key does not open this file. Look whether you have typed it right, and whether both are of one contest.",
+  "wrong-key":
+    "This key does not open this file. Look whether you have typed it right, and whether both are of one contest.",
   damaged: "This file is damaged: it is not as it was when it was sealed. Download it again, or have it copied again.",
   cannot: "This browser opens sealed files only on pages that are called by https. Ask for the statements on paper.",
 };

@@ -27,8 +27,8 @@ export function SealedKey({ contest, keyText }: { contest: OpenContest; keyText:
       </div>
       {contest.mayJudge && !hasBegun ? (
         <p className="max-w-prose text-warning">
-          Whoever has this key and the file can read the problems. Print it for a place whose network may fail, and hand it
-          out at the start. All who take part are told it then, by this page and as an announcement.
+          Whoever has this key and the file can read the problems. Print it for a place whose network may fail, and hand
+          it out at the start. All who take part are told it then, by this page and as an announcement.
         </p>
       ) : (
         <p className="text-muted">The key that opens the file.</p>

@@ -46,8 +46,8 @@ function Known({ contest }: { contest: OpenContest }) {
   return (
     <>
       <p className="max-w-prose text-muted">
-        The statements of {contest.title} in one file that nobody can read without its key. Download it before the start (
-        {momentText(contest.startsAt)}) and leave this page open: at the start it needs the key and no connection.
+        The statements of {contest.title} in one file that nobody can read without its key. Download it before the start
+        ({momentText(contest.startsAt)}) and leave this page open: at the start it needs the key and no connection.
       </p>
       <Loaded query={query} what="the sealed statements">
         {({ edition, key }) => (

@@ -25,8 +25,15 @@ export function makeMaterial(input: {
       freeze_minutes: null,
     },
     ...{ join_code: null, final_board: null, final_at: null, frozen_from: null, freeze_starts: null, thawed_at: null },
-    ...{ over_at: after(300), has_drafts: false,
-    has_sealed: false, staff_role: null, team_size: 1, removed: [], now: after(60) },
+    ...{
+      over_at: after(300),
+      has_drafts: false,
+      has_sealed: false,
+      staff_role: null,
+      team_size: 1,
+      removed: [],
+      now: after(60),
+    },
     ...input.changes,
   };
   const entries = input.teams.map((name, index) => ({
