@@ -59,7 +59,7 @@ test("statements are downloaded sealed before the start, and open with the typed
   await open.click();
   await expect(page.getByText("This key does not open this file")).toBeVisible();
   await inspectScreen(page, "contest-sealed-wrong-key");
-  const sealed = page.getByLabel("A file from this machine");
+  const sealed = page.getByLabel("Choose a file");
   const file = (content: string) => ({
     name: "cup.sealed.json",
     mimeType: "application/json",

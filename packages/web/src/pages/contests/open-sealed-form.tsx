@@ -31,7 +31,7 @@ export function OpenSealedForm(input: {
   onOpened: (statements: SealedStatements) => void;
 }) {
   const { file, known, onFile, onOpened } = input;
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const choose = async (chosen: File | undefined) => {
@@ -44,7 +44,7 @@ export function OpenSealedForm(input: {
     event.preventDefault();
     if (file === null) return setFailure("Choose the file that you have downloaded.");
     setBusy(true);
-    const opening = await openSealed({ text: file.text, typed: typed === "" ? (known ?? "") : typed });
+    const opening = await openSealed({ text: file.text, typed: typed ?? known ?? "" });
     setBusy(false);
     if (opening.kind === "opened") onOpened(opening.statements);
     else setFailure(FAILURES[opening.kind]);
@@ -52,26 +52,29 @@ export function OpenSealedForm(input: {
   return (
     <form onSubmit={(event) => void open(event)} aria-label="Open" className="panel grid gap-4 p-5">
       <h2 className="text-sm font-medium">Open the file</h2>
-      <p className="text-muted">
-        {file === null ? "No file is chosen yet." : <span className="break-all">{file.name}</span>}
-      </p>
-      <label className="grid gap-1.5 text-[0.8125rem]">
-        <span className="text-muted">A file from this machine</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          className="field-base h-auto min-w-0 py-2"
-          onChange={(event) => void choose(event.target.files?.[0])}
-        />
-      </label>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <label className="btn-quiet cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-primary">
+          Choose a file
+          <input
+            type="file"
+            accept=".json,application/json"
+            className="sr-only"
+            onChange={(event) => {
+              void choose(event.target.files?.[0]);
+              event.target.value = "";
+            }}
+          />
+        </label>
+        <p className="min-w-0 break-all text-muted">{file === null ? "No file is chosen yet." : file.name}</p>
+      </div>
       <FormField
         label="Key"
         error={undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        placeholder={known ?? "K7QMX-2B4C6-8D9EF-GHJKM"}
-        value={typed}
+        placeholder="K7QMX-2B4C6-8D9EF-GHJKM"
+        value={typed ?? known ?? ""}
         onChange={(event) => setTyped(event.target.value)}
       />
       {failure !== null && <ErrorBox text={failure} />}

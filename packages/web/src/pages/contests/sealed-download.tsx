@@ -36,7 +36,7 @@ export function SealedDownload(input: {
         </button>
         <p className="num text-[0.8125rem] text-muted">Edition {edition}</p>
       </div>
-      <p role="status" className={isOld ? "text-warning" : "text-muted"}>
+      <p role="status" className={`empty:hidden ${isOld ? "text-warning" : "text-muted"}`}>
         {isOld
           ? `A problem has changed: the file in this page is edition ${file.edition}. Download it again.`
           : file !== null && file.edition === edition

@@ -1,6 +1,7 @@
 import type { SealedProblem, SealedStatements } from "@verdict/contract/sealed-statements";
 import { useEffect, useMemo, useRef } from "react";
 import { cleanHtml } from "./clean-html.ts";
+import "../../problems/problem-text.css";
 
 /** What was in the file, to read and to print. */
 export function SealedStatementList({ statements, onClose }: { statements: SealedStatements; onClose: () => void }) {
