@@ -1,9 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
+import { sealStatements } from "@verdict/contract/sealing";
 import { freshEmail, signUp } from "../support/accounts.ts";
 import { askDatabase } from "../support/database.ts";
 import { inspectScreen } from "../support/inspect-screen.ts";
 import { test } from "../support/stories.ts";
+
+const EVIL = {
+  contestId: "cup",
+  title: "Evil cup",
+  problems: [
+    {
+      ...{ label: "A", title: "Evil", timeLimitSeconds: 1, memoryLimitMegabytes: 1, examples: [] },
+      descriptionHtml: `<p style="position:fixed">Harmless words</p><script>window.hasActed = 1</script>
+        <img src="data:image/png;," onerror="window.hasActed = 2"><a href="javascript:window.hasActed = 3">a</a>
+        <form action="https://evil.example"><input name="password"></form><iframe src="https://evil.example"></iframe>`,
+    },
+  ],
+};
 
 test("statements are downloaded sealed before the start, and open with the typed key when the network is down", async ({
   adminPage: admin,
@@ -81,6 +95,14 @@ test("statements are downloaded sealed before the start, and open with the typed
   await expect(statement).toContainText("Examples");
   await expect(statement).not.toContainText("Mended.");
   await inspectScreen(page, "contest-sealed-opened");
+  // Whoever hands out a file with its key may have made both: what could act is not there.
+  await page.getByRole("button", { name: "Close" }).click();
+  await sealed.setInputFiles(file(JSON.stringify(await sealStatements({ statements: EVIL, key, edition: "evil" }))));
+  await typed.fill(key);
+  await open.click();
+  await expect(statement).toContainText("Harmless words");
+  expect(await statement.locator("script, form, iframe, [onerror], [style], [href^='javascript']").count()).toBe(0);
+  expect(await page.evaluate("window.hasActed")).toBe(undefined);
   await context.setOffline(false);
 
   // At the start the site tells the key by itself.

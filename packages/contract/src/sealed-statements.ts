@@ -37,7 +37,7 @@ export const SealedFile = z.object({
   /** 16 bytes, of this file alone. */
   salt: z.string(),
   /** 12 bytes, of this file alone. */
-  nonce: z.string(),
+  iv: z.string(),
   /** Of the key: tells a wrong key from a damaged file. */
   check: z.string(),
   data: z.string(),

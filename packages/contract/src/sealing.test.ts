@@ -36,7 +36,7 @@ test("a file opens with its key, however that is typed, and says nothing without
 
 test("each file of the same statements is another one", async () => {
   const [one, other] = await Promise.all([sealed(), sealed()]);
-  expect([one.salt, one.nonce, one.data]).not.toEqual([other.salt, other.nonce, other.data]);
+  expect([one.salt, one.iv, one.data]).not.toEqual([other.salt, other.iv, other.data]);
 });
 
 test("another key is told from a damaged file, and both from a file of another kind", async () => {
@@ -52,7 +52,7 @@ test("another key is told from a damaged file, and both from a file of another k
     { data: file.data.slice(0, -8) },
     { data: "" },
     { data: "%" },
-    { nonce: "" },
+    { iv: "" },
   ]) {
     expect(await open(changes), JSON.stringify(changes).slice(0, 40)).toBe("damaged");
   }

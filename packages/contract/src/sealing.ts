@@ -37,15 +37,15 @@ export async function sealStatements(input: {
   const signs = readKey(input.key);
   if (signs === null) throw new Error("This is no key");
   const salt = crypto.getRandomValues(new Uint8Array(16));
-  const nonce = crypto.getRandomValues(new Uint8Array(12));
+  const iv = crypto.getRandomValues(new Uint8Array(12));
   const { key, check } = await derive(signs, salt);
   const head = {
     ...({ format: "verdict-sealed-statements", version: FORMAT_VERSION } as const),
     ...{ contestId: statements.contestId, title: statements.title, edition },
-    ...{ salt: toBase64(salt), nonce: toBase64(nonce), check: toBase64(check) },
+    ...{ salt: toBase64(salt), iv: toBase64(iv), check: toBase64(check) },
   };
   const plain = new TextEncoder().encode(JSON.stringify(statements));
-  const data = await crypto.subtle.encrypt({ name: "AES-GCM", iv: nonce, additionalData: headBytes(head) }, key, plain);
+  const data = await crypto.subtle.encrypt({ name: "AES-GCM", iv, additionalData: headBytes(head) }, key, plain);
   return { ...head, data: toBase64(new Uint8Array(data)) };
 }
 
@@ -63,21 +63,17 @@ export async function openSealed({ text, typed }: { text: string; typed: string 
   if (signs === null) return { kind: "no-key" };
   // Not there where a page came by http from another machine, whatever its types say.
   if (globalThis.crypto.subtle === undefined) return { kind: "cannot" };
-  const [salt, nonce, data] = [fromBase64(file.salt), fromBase64(file.nonce), fromBase64(file.data)];
-  if (salt === null || nonce === null || data === null) return { kind: "damaged" };
+  const [salt, iv, data] = [fromBase64(file.salt), fromBase64(file.iv), fromBase64(file.data)];
+  if (salt === null || iv === null || data === null) return { kind: "damaged" };
   const { key, check } = await derive(signs, salt);
   if (toBase64(check) !== file.check) return { kind: "wrong-key" };
   const { data: _data, ...head } = file;
   try {
-    const plain = await crypto.subtle.decrypt(
-      { name: "AES-GCM", iv: nonce, additionalData: headBytes(head) },
-      key,
-      data,
-    );
+    const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv, additionalData: headBytes(head) }, key, data);
     const statements = z.safeParse(SealedStatements, JSON.parse(new TextDecoder().decode(plain)));
     return statements.success ? { kind: "opened", statements: statements.data } : { kind: "damaged" };
   } catch (error) {
-    // What GCM throws where a bit differs, and a nonce of another length; or what is no JSON.
+    // What GCM throws where a bit differs, and an initialization vector of another length; or what is no JSON.
     if (error instanceof DOMException || error instanceof SyntaxError) return { kind: "damaged" };
     throw error;
   }
@@ -108,8 +104,8 @@ async function derive(signs: string, salt: Uint8Array<ArrayBuffer>) {
 
 /** The parts in one order, whatever order a file has them in. */
 function headBytes(head: Omit<SealedFile, "data">): Uint8Array<ArrayBuffer> {
-  const { format, version, contestId, title, edition, salt, nonce, check } = head;
-  return new TextEncoder().encode(JSON.stringify([format, version, contestId, title, edition, salt, nonce, check]));
+  const { format, version, contestId, title, edition, salt, iv, check } = head;
+  return new TextEncoder().encode(JSON.stringify([format, version, contestId, title, edition, salt, iv, check]));
 }
 
 function toBase64(bytes: Uint8Array): string {

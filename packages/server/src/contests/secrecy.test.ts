@@ -262,7 +262,7 @@ function withoutClock(answers: Record<string, string>): Record<string, string> {
         .replaceAll(/\d+ minutes? left/g, "<left>")
         .replace(/"batch":.*/, "")
         // A sealed file is made anew each time; its edition says what is in it.
-        .replace(/"salt":"[^"]*","nonce":"[^"]*","check":"[^"]*","data":"[^"]*"/, ""),
+        .replace(/"salt":"[^"]*","iv":"[^"]*","check":"[^"]*","data":"[^"]*"/, ""),
     ]),
   );
 }
