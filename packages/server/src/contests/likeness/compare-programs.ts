@@ -4,7 +4,7 @@ import { commonFragments, type Fragment, type OwnProgram } from "./fragments.ts"
 import { findOwnCode } from "./own-code.ts";
 import { createTokeniser } from "./tokenise.ts";
 
-export interface ComparedProgram {
+interface ComparedProgram {
   /** Whose it is: programs of one entry are not compared. */
   entry: string;
   language: LanguageId;
@@ -20,7 +20,7 @@ export interface LikenessQuestion {
 }
 
 /** Lines count from 1, both ends included. */
-export interface SharedLines {
+interface SharedLines {
   first: readonly [from: number, to: number];
   second: readonly [from: number, to: number];
   tokens: number;

@@ -13,9 +13,6 @@ import type { Tokens } from "./tokenise.ts";
  */
 export const K = 22;
 const WINDOW = 8;
-/** The guarantee above. */
-export const SHORTEST_FOUND = K + WINDOW - 1;
-
 const BASE = 0x01000193;
 
 /** One hash for each run of K tokens, by the position at which it begins; none of a program that is shorter. */
