@@ -39,6 +39,17 @@ test.each([
   expect(await digestWith({ [file]: "" })).not.toBe(await digestWith({}));
 });
 
+test("a solution in a further language is no part of the digest, and neither is what such languages get", async () => {
+  const digest = await digestWith({});
+  expect(await digestWith({ "submissions/accepted/solution.py": "", "submissions/accepted/solution.c": "" })).toBe(
+    digest,
+  );
+  expect(await digestWith({ "submissions/accepted/folder/main.py": "" })).not.toBe(digest);
+  expect(await digestWith({ "input_validators/validate.py": "" })).not.toBe(digest);
+  const yaml = YAML.replace("order: 10", "order: 10\n  time_factors: { python3: 8 }");
+  expect(await digestWith({ "problem.yaml": yaml })).toBe(digest);
+});
+
 test.each([
   "statement/problem.en.md",
   "problem_statement/problem.en.md",

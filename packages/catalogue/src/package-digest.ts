@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { isCore } from "@verdict/contract/language";
 import * as z from "zod/mini";
+import { submissionLanguageOf } from "./language-of-file.ts";
 import { PackageError } from "./package-error.ts";
 import { findFile, listFolder, openPackageFolder, type PackageFolder, readText } from "./package-folder.ts";
 import { PROBLEM_YAML } from "./problem-yaml.ts";
@@ -10,6 +12,17 @@ import { readYamlAsText } from "./read-yaml.ts";
 export const VERIFIED_RECORD = "VERIFIED";
 const MOST_FILE_BYTES = 512 * 1024 * 1024;
 const MOST_RECORD_BYTES = 4096;
+
+/**
+ * Submissions that are one file in a further language say what that language needs and nothing of the problem; a machine
+ * may lack the language, and its verification would be worth another record then.
+ */
+function isFurtherSubmission(name: string): boolean {
+  const [folder, , file, ...below] = name.split("/");
+  if (folder !== "submissions" || file === undefined || below.length > 0) return false;
+  const language = submissionLanguageOf(file);
+  return language !== null && !isCore(language);
+}
 
 /** Files that are only read by people: statements, editorials, explanations, and what was argued about mutants. */
 const TEXTS = [
@@ -21,18 +34,19 @@ const TEXTS = [
 
 /** Keys of problem.yaml that only people read. What is not named here counts, so that a new key is not overlooked. */
 const TEXT_KEYS = ["name", "uuid", "license", "author", "credits", "source", "rights_owner", "keywords"] as const;
-const OWN_TEXT_KEYS = ["order", "difficulty", "tag", "hints", "starter_code"] as const;
+const OWN_TEXT_KEYS = ["order", "difficulty", "tag", "hints", "starter_code", "time_factors"] as const;
 
 /**
  * Hex SHA-256 of all that a verdict may depend on: the package's visible files, by their paths and contents and nothing
- * of this machine, without those that are only read by people. The record of a verification is left out, so that
+ * of this machine, without those that are only read by people or are solutions in further languages. The record of a verification is left out, so that
  * writing it does not make it old; so is what else the caller names.
  */
 export async function verdictDigest(folder: string, leftOut: readonly string[] = []): Promise<string> {
   const pack = await openPackageFolder(folder);
   const hash = createHash("sha256");
   for (const name of await filesBelow(pack, "")) {
-    if (name === VERIFIED_RECORD || leftOut.includes(name) || TEXTS.some((text) => text.test(name))) continue;
+    if (name === VERIFIED_RECORD || leftOut.includes(name) || isFurtherSubmission(name)) continue;
+    if (TEXTS.some((text) => text.test(name))) continue;
     const content = createHash("sha256").update(await contentOf(pack, name));
     hash.update(`${content.digest("hex")}  ${name}\n`);
   }

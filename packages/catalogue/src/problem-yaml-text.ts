@@ -60,6 +60,7 @@ export function ownFieldsText(problem: ExportedProblem): string | null {
     tag: problem.tag,
     hints: problem.hints.length === 0 ? null : problem.hints,
     starter_code: problem.startCode,
+    time_factors: problem.limits.timeFactors ?? null,
     checker: problem.checker.kind === "exact" ? "exact" : null,
   });
   return Object.keys(fields).length === 0 ? null : stringify(fields, { lineWidth: 0 });

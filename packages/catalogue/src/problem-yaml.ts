@@ -1,6 +1,7 @@
 import { MOST_PASSES } from "@verdict/contract/judging";
 import { HINTS_MAX, MEMORY_LIMIT_MEGABYTES, type Range, TIME_LIMIT_SECONDS } from "@verdict/contract/problem-limits";
 import { Difficulty, Tag } from "@verdict/contract/problems";
+import { TimeFactors } from "@verdict/contract/time-factors";
 import * as z from "zod/mini";
 import { PackageError } from "./package-error.ts";
 import type { PackageFaults } from "./package-faults.ts";
@@ -74,6 +75,7 @@ const VerdictFields = z.strictObject(
       z.array(Text, "must be a list of texts").check(z.maxLength(HINTS_MAX, `may be at most ${HINTS_MAX}`)),
     ),
     starter_code: z.optional(StarterCode),
+    time_factors: z.optional(TimeFactors),
     checker: z.optional(z.literal("exact", "may only be exact")),
   },
   "must be a map",

@@ -140,11 +140,14 @@ function slugOf(pack: PackageFolder): string {
 }
 
 function limitsOf(yaml: ProblemYaml, timeSeconds: number | null): JudgeLimits {
+  const timeFactors = yaml.verdict?.time_factors;
+  const hasFactors = timeFactors !== undefined && Object.keys(timeFactors).length > 0;
   const defaultMemory = yaml.verdict ? DEFAULT_LIMITS.memoryBytes : FOREIGN_MEMORY_BYTES;
   return {
     timeMs: timeSeconds === null ? DEFAULT_LIMITS.timeMs : Math.max(1, Math.round(timeSeconds * 1000)),
     memoryBytes: bytesOf(yaml.limits?.memory) ?? defaultMemory,
     outputBytes: Math.min(bytesOf(yaml.limits?.output) ?? DEFAULT_LIMITS.outputBytes, LARGEST_OUTPUT_BYTES),
+    ...(hasFactors ? { timeFactors } : {}),
   };
 }
 

@@ -63,6 +63,14 @@ describe("export then import gives the same problem", () => {
     }
   });
 
+  test("with the factors of further languages, and without a word of them where there are none", async () => {
+    const small = await smallProblem();
+    const limits = { ...small.limits, timeFactors: { python3: 7.5, lua: "unsolved" } } as const;
+    expect((await throughZip({ ...small, limits })).limits).toEqual(limits);
+    const none = { ...small, limits: { ...small.limits, timeFactors: {} } };
+    expect((await throughZip(none)).limits).toEqual(small.limits);
+  });
+
   test("for texts that YAML likes to spoil", async () => {
     const texts = [
       "yes",

@@ -4,6 +4,7 @@ import { INTERACTION_FORM, interactionText, parseInteraction, type Said } from "
 import { type LanguageId, languageName } from "@verdict/contract/language";
 import { languageFacts, languageOfEnding } from "@verdict/contract/language-facts";
 import type { Problem } from "@verdict/contract/problems";
+import { SaidTimeFactors } from "@verdict/contract/time-factors";
 import type { Opened } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
 import { CliError } from "./cli-error.ts";
@@ -29,6 +30,8 @@ export const ProblemFacts = z.object({
   url: z.string(),
   timeLimitSeconds: z.number(),
   memoryLimitMegabytes: z.number(),
+  /** As of the site's Problem: where a further language has not its own factor. */
+  timeFactors: z.optional(SaidTimeFactors),
   /** As of the site's Problem; left out where what a program prints is all that counts. */
   interaction: z.optional(z.object({ kind: z.string(), passes: z.number() })),
 });
@@ -60,6 +63,7 @@ export async function writeProblem(
     url: new URL(`/problem/${encodeURIComponent(problem._id)}`, site).href,
     timeLimitSeconds: problem.timeLimitSeconds,
     memoryLimitMegabytes: problem.memoryLimitMegabytes,
+    ...(problem.timeFactors === undefined ? {} : { timeFactors: problem.timeFactors }),
     ...(interaction === undefined ? {} : { interaction: { kind: interaction.kind, passes: interaction.passes } }),
   };
   await writeFile(path.join(folder, "statement.md"), `# ${plainText(problem.title)}\n\n${problem.description}\n`);

@@ -3,6 +3,7 @@ import { AddedFiles } from "./added-files.ts";
 import { Conversation } from "./conversation.ts";
 import { LanguageId } from "./language.ts";
 import { Scoring } from "./scoring.ts";
+import { TimeFactors } from "./time-factors.ts";
 import { RunVerdict } from "./verdict.ts";
 
 /** Of test data: their SHA-256, in hexadecimal. */
@@ -81,7 +82,13 @@ export const JudgeTest = z.object({
 export type JudgeTest = z.infer<typeof JudgeTest>;
 
 /** Limits of the problem itself, before the language's own factor. Times in milliseconds, sizes in bytes. */
-export const JudgeLimits = z.object({ timeMs: z.number(), memoryBytes: z.number(), outputBytes: z.number() });
+/** Of a problem. `timeMs` is for C++: programs in other languages get their language's multiple of it, or this one's. */
+export const JudgeLimits = z.object({
+  timeMs: z.number(),
+  memoryBytes: z.number(),
+  outputBytes: z.number(),
+  timeFactors: z.optional(z.nullable(TimeFactors)),
+});
 export type JudgeLimits = z.infer<typeof JudgeLimits>;
 export const DEFAULT_LIMITS: JudgeLimits = {
   timeMs: 2000,

@@ -3,6 +3,7 @@ import { CONVERSATION_MAX_LENGTH, CONVERSATIONS_MAX, INTERACTION_FORM, parseInte
 import { Checker } from "./judging.ts";
 import { HINTS_MAX, PROBLEM_BOUNDS, type ProblemBounds, type Range, TEST_NAME_MAX_LENGTH } from "./problem-limits.ts";
 import { HiddenTestCase, ProblemForm, VisibleTestCase } from "./problems.ts";
+import { TimeFactors } from "./time-factors.ts";
 import { TOPIC_MAX_LENGTH, TOPICS_MAX } from "./topics.ts";
 
 /**
@@ -84,6 +85,8 @@ function between({ min, max }: Range): string {
  */
 export const ProblemSave = z.extend(ProblemForm, {
   ...boundedFields(PROBLEM_BOUNDS),
+  /** An empty map takes away what there was. */
+  timeFactors: z.optional(TimeFactors),
   checker: z.optional(Checker),
   conversations: z.optional(
     z.array(SampleConversation).check(z.maxLength(CONVERSATIONS_MAX, `At most ${CONVERSATIONS_MAX} conversations`)),

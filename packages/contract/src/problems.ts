@@ -4,6 +4,7 @@ import { Conversation } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
 import { LanguageName } from "./language.ts";
 import { CODE_MAX_LENGTH } from "./submissions.ts";
+import { SaidTimeFactors } from "./time-factors.ts";
 
 export const Difficulty = z.enum(["easy", "medium", "hard"], "Difficulty must be easy, medium or hard");
 export type Difficulty = z.infer<typeof Difficulty>;
@@ -108,6 +109,8 @@ export const Problem = z.object({
   tags: Tag,
   timeLimitSeconds: z.number(),
   memoryLimitMegabytes: z.number(),
+  /** Left out where every further language gets its own factor; see TimeFactors. */
+  timeFactors: z.optional(SaidTimeFactors),
   /** Of a problem with `interaction` without what is for its own program alone: then a text is empty. */
   visibleTestCases: z.array(z.object({ input: z.string(), output: z.string(), explanation: z.optional(z.string()) })),
   /**

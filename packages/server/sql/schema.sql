@@ -435,6 +435,8 @@ create table problem (
 -- What a problem adds to every program before it is compiled (the contract's AddedFiles): by language, or `default`.
 -- Null: nothing.
   added_files        jsonb,
+-- Where a further language's factor does not do for a problem (the contract's TimeFactors). Null: for none.
+  time_factors       jsonb,
   constraint problem_check check ((editorial is null) = (editorial_html is null))
 );
 create index problem_in_order on problem ("position", id) where deleted_at is null;

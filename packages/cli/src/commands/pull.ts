@@ -1,7 +1,9 @@
 import path from "node:path";
 import { companionTask } from "@verdict/contract/companion";
-import type { LanguageId } from "@verdict/contract/language";
-import { problemById } from "@verdict/contract/problems";
+import { type LanguageId, languageName } from "@verdict/contract/language";
+import { type Problem, problemById } from "@verdict/contract/problems";
+import { isUnsolvedIn, timeFactorIn } from "@verdict/contract/time-factors";
+import type { Opened } from "@verdict/contract/tolerant-reader";
 import { CliError } from "../cli-error.ts";
 import { sendToListeners } from "../companion.ts";
 import { plainText } from "../plain-text.ts";
@@ -20,12 +22,21 @@ export async function pull(
   if (!PLAIN_ID.test(problem._id)) throw new CliError("The site's id of this problem cannot be a folder's name.");
   const written = await writeProblem(context.folder, { site: site.address, problem, language: input.language });
   const { terminal, folder } = context;
-  terminal.print(`${plainText(problem.title)} (${plainText(`${problem.difficulty}, ${problem.tags}`)})`);
+  const about = [problem.difficulty, problem.tags, limitsText(problem, input.language)].join(", ");
+  terminal.print(`${plainText(problem.title)} (${plainText(about)})`);
   terminal.print(
     `  ${path.relative(folder, written.solution)}${written.isKept ? " was there and is left as it is" : ""}`,
   );
   terminal.print(`  cd ${problem._id}, then: verdict test, verdict submit`);
   return 0;
+}
+
+function limitsText(problem: Opened<Problem>, language: LanguageId): string {
+  const { timeLimitSeconds, memoryLimitMegabytes, timeFactors } = problem;
+  const name = languageName(language);
+  const seconds = timeLimitSeconds * timeFactorIn(language, timeFactors);
+  const limits = `${seconds} s for ${name}, ${memoryLimitMegabytes} MB`;
+  return isUnsolvedIn(language, timeFactors) ? `${limits}; no solution in ${name} is known to pass` : limits;
 }
 
 export async function send(context: CommandContext, input: { problemId: string }): Promise<number> {

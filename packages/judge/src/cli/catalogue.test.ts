@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { BUILT_DATA } from "../building/built-data.ts";
 import { createJudge, type Judge } from "../judge.ts";
 import { sharedDataDir } from "../testing/data-dir.ts";
+import { splitByLanguage } from "./judgeable-solutions.ts";
 import { verifyCheaply } from "./testing/verify-cheaply.ts";
 import { isVerified } from "./verified-record.ts";
 import { verifyProblem } from "./verify-problem.ts";
@@ -40,7 +41,7 @@ test.each([...changed, ...sampleOf(verified)])(
   "%s is sound: as it was verified whole, or verified whole now",
   async (slug) => {
     const folder = path.join(CATALOGUE, slug);
-    const problem = await readPackage(folder);
+    const { judgeable: problem } = await splitByLanguage(judge, await readPackage(folder));
     const print = () => undefined;
     if (verified.has(slug)) expect(await verifyCheaply(judge, problem, print)).toEqual([]);
     else {

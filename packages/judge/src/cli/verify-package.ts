@@ -4,12 +4,12 @@ import { packageFindings } from "@verdict/catalogue/package-findings";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { readPackage } from "@verdict/catalogue/read-package";
 import { readValidatorCases } from "@verdict/catalogue/read-validator-cases";
-import { isCore, type LanguageId, languageName } from "@verdict/contract/language";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import { withBuiltTests } from "../building/build-tests.ts";
 import type { Judge } from "../judge.ts";
 import { BrokenProgramError } from "../package-programs/run-programs.ts";
 import { readCliConfig } from "./cli-config.ts";
+import { splitByLanguage } from "./judgeable-solutions.ts";
 import { allSolutions } from "./package-task.ts";
 import { refusedInputs, tryValidators } from "./try-validators.ts";
 import { verifySolutions } from "./verify-solutions.ts";
@@ -55,22 +55,6 @@ async function findingsOf(folder: string, print: Print): Promise<PackageFinding[
     }
     return findings;
   });
-}
-
-/** What this machine can judge of a package, and a warning for each submission in a language that it has not. */
-async function splitByLanguage(
-  judge: Pick<Judge, "lookForLanguages">,
-  problem: CatalogueProblem,
-): Promise<{ judgeable: CatalogueProblem; unjudgeable: PackageFinding[] }> {
-  const here = await judge.lookForLanguages();
-  const isHere = ({ language }: { language: LanguageId }) => isCore(language) || here[language]?.state === "ready";
-  const unjudgeable = problem.solutions
-    .filter((solution) => !isHere(solution))
-    .map(({ name, language }): PackageFinding => {
-      const message = `was not judged: ${languageName(language)} is not installed here`;
-      return { severity: "warning", file: `submissions/${name}`, message };
-    });
-  return { judgeable: { ...problem, solutions: problem.solutions.filter(isHere) }, unjudgeable };
 }
 
 /** With its tests, or why its own programs do not make them. */

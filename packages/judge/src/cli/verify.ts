@@ -11,6 +11,7 @@ import { BUILT_DATA } from "../building/built-data.ts";
 import type { Judge } from "../judge.ts";
 import { readCliConfig } from "./cli-config.ts";
 import { describeError, runAsProcess } from "./command.ts";
+import { splitByLanguage } from "./judgeable-solutions.ts";
 import { isVerified, recordVerified } from "./verified-record.ts";
 import { verifyMutants } from "./verify-mutants.ts";
 import { verifyProblem } from "./verify-problem.ts";
@@ -112,7 +113,8 @@ async function stateOf(folder: string): Promise<string> {
 
 async function findingsOf(judge: Judge, folder: string, options: Options): Promise<string[]> {
   try {
-    const problem = await readPackage(folder);
+    const { judgeable: problem, unjudgeable } = await splitByLanguage(judge, await readPackage(folder));
+    for (const { file, message } of unjudgeable) console.log(`  ${path.basename(folder)}: ${file} ${message}`);
     const print = (line: string) => console.log(line);
     if (options.onlyMutants) {
       const equivalent = await readEquivalentMutants(folder);

@@ -99,3 +99,13 @@ test("nothing is tried where times are compared with each other, or where the li
     expect(await program.on(10)).toBe("full");
   }
 });
+
+test("a problem's own factor for a language counts in the place of the language's, and no word of it is one", async () => {
+  const cpuMsWith = (task: Partial<JudgeTask>) => {
+    const limits = { ...DEFAULT_LIMITS, timeFactors: { python3: 7, lua: "unsolved" } } as const;
+    const whole = { kind: "submit", limits, limitsAreFor: "problem", ...task } as const;
+    return (id: string) => runnable(whole, { ...LANGUAGE, id }, { folder, entry: "Main" }).limits.timeMs;
+  };
+  expect(["python3", "lua", "java"].map(cpuMsWith({}))).toEqual([7, 2, 2].map((by) => by * DEFAULT_LIMITS.timeMs));
+  expect(cpuMsWith({ limitsAreFor: "program" })("python3")).toBe(DEFAULT_LIMITS.timeMs);
+});

@@ -30,7 +30,7 @@ export function runnable(
   language: Language,
   program: Program,
 ): RunnableProgram {
-  const factor = task.limitsAreFor === "problem" ? language.timeFactor : 1;
+  const factor = task.limitsAreFor === "problem" ? factorOf(task, language) : 1;
   const limits = { ...task.limits, timeMs: task.limits.timeMs * factor };
   const command = commandAt(task.pace, language)?.(program, limits) ?? language.runCommand(program, limits);
   // The times of a study are compared with each other, and are all to be had in the same way.
@@ -39,6 +39,12 @@ export function runnable(
   const fastCommand = mayEndSoon ? language.briefRunCommand?.(program, limits) : undefined;
   const fastPath = fastCommand === undefined ? null : new FastPath(fastCommand);
   return { program, language, limits, isTimeOfLanguage: factor !== 1, command, fastPath };
+}
+
+/** A problem may have its own for further languages. */
+function factorOf({ limits }: Pick<ProgramTask, "limits">, { id, timeFactor }: Language): number {
+  const own = limits.timeFactors?.[id];
+  return typeof own === "number" ? own : timeFactor;
 }
 
 function commandAt(

@@ -1,5 +1,6 @@
 import type { AddedFiles } from "@verdict/contract/added-files";
 import type { Checker, JobTask } from "@verdict/contract/judging";
+import type { TimeFactors } from "@verdict/contract/time-factors";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import type { ProblemContent } from "./problem-content.ts";
 
@@ -13,6 +14,7 @@ interface TaskRow {
   time_ms: number;
   memory_bytes: number;
   output_bytes: number;
+  time_factors: TimeFactors | null;
   checker: Checker;
   added_files: AddedFiles | null;
   tests: { number: number; input_sha: string; answer_sha: string; checker: Checker | null }[];
@@ -28,8 +30,8 @@ export async function taskOfProblem(
   tests: "visible" | "all",
 ): Promise<ProblemTask | null> {
   const { rows } = await db.query<TaskRow>(
-    `select p.time_ms, p.memory_bytes::float8 as memory_bytes, p.output_bytes::float8 as output_bytes, p.checker,
-            p.added_files,
+    `select p.time_ms, p.memory_bytes::float8 as memory_bytes, p.output_bytes::float8 as output_bytes,
+            p.time_factors, p.checker, p.added_files,
             coalesce((select jsonb_agg(jsonb_build_object(
                                'number', t.number, 'input_sha', t.input_sha, 'answer_sha', t.answer_sha, 'checker', t.checker)
                                order by t.number)
@@ -40,7 +42,12 @@ export async function taskOfProblem(
   const [row] = rows;
   if (row === undefined) return null;
   return {
-    limits: { timeMs: row.time_ms, memoryBytes: row.memory_bytes, outputBytes: row.output_bytes },
+    limits: {
+      timeMs: row.time_ms,
+      memoryBytes: row.memory_bytes,
+      outputBytes: row.output_bytes,
+      ...(row.time_factors === null ? {} : { timeFactors: row.time_factors }),
+    },
     checker: row.checker,
     ...withFiles(row.added_files),
     tests: row.tests.map((test) => ({

@@ -53,6 +53,7 @@ export function presentProblem(input: {
     tags: problem.tag,
     timeLimitSeconds: secondsOfMs(problem.time_ms),
     memoryLimitMegabytes: Math.round(problem.memory_bytes / MEBIBYTE),
+    ...(problem.time_factors === null ? {} : { timeFactors: problem.time_factors }),
     visibleTestCases: visibleTests.map((test) => presentVisibleTest(test, { problem, most: shareOf(examples) })),
     ...presentInteraction(problem, { conversations, most: 3 * shareOf(examples) }),
     startCode: presentStartCode(problem.start_code),

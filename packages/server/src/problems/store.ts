@@ -2,6 +2,7 @@ import { packedStartBytes } from "@verdict/catalogue/test-data-packing";
 import type { Checker } from "@verdict/contract/judging";
 import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
+import type { TimeFactors } from "@verdict/contract/time-factors";
 import { closedBy, isOpenTo } from "../openings/openings-sql.ts";
 import type { Closing } from "../openings/store.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
@@ -52,6 +53,7 @@ export interface ProblemRow {
   tag: Tag;
   time_ms: number;
   memory_bytes: number;
+  time_factors: TimeFactors | null;
   start_code: Record<CoreLanguageId, string>;
   is_draft: boolean;
   /** A contest has opened it to this user, draft or not. */
@@ -83,7 +85,7 @@ export async function findProblem(
 ): Promise<ProblemRow | null> {
   const { rows } = await db.query<ProblemRow>(
     `select p.id, p.title, p.description, p.description_html, p.difficulty, p.tag, p.time_ms,
-            p.memory_bytes::float8 as memory_bytes, p.start_code, p.is_draft, p.awaits_tests, p.hints,
+            p.memory_bytes::float8 as memory_bytes, p.time_factors, p.start_code, p.is_draft, p.awaits_tests, p.hints,
             p.added_files is not null as adds_files, p.checker ->> 'kind' as checker_kind, (p.checker ->> 'passes')::int as passes,
             p.editorial is not null as has_editorial, coalesce(p.statement_language, 'en') as statement_language,
             array(select language from problem_translation t where t.problem_id = p.id order by language) as other_languages,

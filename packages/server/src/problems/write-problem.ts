@@ -64,6 +64,7 @@ const COLUMNS = [
   "time_ms",
   "memory_bytes",
   "output_bytes",
+  "time_factors",
   "checker",
   "added_files",
   "start_code",
@@ -90,6 +91,7 @@ function columnValues(content: RenderedContent): unknown[] {
     content.limits.timeMs,
     content.limits.memoryBytes,
     content.limits.outputBytes,
+    content.limits.timeFactors ? JSON.stringify(content.limits.timeFactors) : null,
     JSON.stringify(content.checker),
     content.addedFiles ? JSON.stringify(content.addedFiles) : null,
     JSON.stringify(content.startCode),
@@ -182,11 +184,11 @@ interface JudgingParts extends Pick<ProblemContent, "limits" | "checker" | "adde
 }
 
 /**
- * Equal for two contents exactly when they give the same verdict to every submission: tests, limits, checker and added
- * files. Without the last it is what it was before there were any.
+ * Equal for two contents exactly when they give the same verdict to every submission: tests, limits, checker, added
+ * files and factors for further languages. Without the last two it is what it was before there were any.
  */
 export function judgingHash(content: JudgingParts): string {
-  const { timeMs, memoryBytes, outputBytes } = content.limits;
+  const { timeMs, memoryBytes, outputBytes, timeFactors } = content.limits;
   const tests = content.tests.map((test) => [
     test.isVisible,
     test.input.sha256,
@@ -194,7 +196,9 @@ export function judgingHash(content: JudgingParts): string {
     test.checker === null ? null : sortKeys(test.checker),
   ]);
   const added = content.addedFiles ? [addedAsText(content.addedFiles)] : [];
-  const text = JSON.stringify([timeMs, memoryBytes, outputBytes, sortKeys(content.checker), tests, ...added]);
+  const factors = timeFactors ? [{ timeFactors: sortKeys(timeFactors) }] : [];
+  const rest = [sortKeys(content.checker), tests, ...added, ...factors];
+  const text = JSON.stringify([timeMs, memoryBytes, outputBytes, ...rest]);
   return contentHash(Buffer.from(text));
 }
 

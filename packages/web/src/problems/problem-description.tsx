@@ -1,4 +1,5 @@
-import { type LanguageId, languageName, timeFactorOf } from "@verdict/contract/language";
+import { type LanguageId, languageName } from "@verdict/contract/language";
+import { isUnsolvedIn, timeFactorIn } from "@verdict/contract/time-factors";
 import { type ReactNode, useRef, useState } from "react";
 import type { OpenProblem } from "../platform/open-answers.ts";
 import { DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
@@ -38,6 +39,11 @@ export function ProblemDescription(input: { problem: OpenProblem; language: Lang
         {problem.timeLimitSeconds > 0 && <Limits problem={problem} language={language} />}
         {problem.timeLimitSeconds > 0 && <MoreLimits memory={problem.memoryLimitMegabytes} language={language} />}
       </div>
+      {isUnsolvedIn(language, problem.timeFactors) && (
+        <p className="mt-2 text-right text-xs text-warning">
+          No solution in {languageName(language)} is known to pass within the time limit.
+        </p>
+      )}
       {problem.awaitsTests === true && (
         <p role="status" className="mt-4 rounded-box border border-line px-4 py-3 text-sm text-muted">
           {awaitedText(problem.testsBuilt)}
@@ -100,7 +106,7 @@ function awaitedText(built: OpenProblem["testsBuilt"]): string {
 
 /** What a program in the chosen language may use: slower languages get more time than the problem's own limit. */
 function Limits({ problem, language }: { problem: OpenProblem; language: LanguageId }) {
-  const factor = timeFactorOf(language);
+  const factor = timeFactorIn(language, problem.timeFactors);
   const seconds = problem.timeLimitSeconds * factor;
   const why = factor === 1 ? "" : `: ${factor} times the problem's ${problem.timeLimitSeconds} s`;
   return (

@@ -1,6 +1,6 @@
 import type { GrowthCurve, GrowthResult } from "@verdict/contract/growth";
-import { timeFactorOf } from "@verdict/contract/language";
 import type { GrowthStep, StudyProgram, StudyTask } from "@verdict/contract/studies";
+import { timeFactorIn } from "@verdict/contract/time-factors";
 import type { ProgramRunner } from "../../program-runner.ts";
 import { startStudyClock } from "../shared/study-clock.ts";
 import type { StudyTools } from "../shared/study-tools.ts";
@@ -104,7 +104,7 @@ export async function measureGrowth(
     kind: "measured",
     word: family.word,
     full: family.full,
-    limitMs: task.limits.timeMs * timeFactorOf(task.language),
+    limitMs: task.limits.timeMs * timeFactorIn(task.language, task.limits.timeFactors),
     command: family.command,
     own: curve,
     reference,

@@ -10,7 +10,8 @@ begin
     select jsonb_build_object(
              'language', s.language,
              'source', s.code,
-             'limits', jsonb_build_object('timeMs', p.time_ms, 'memoryBytes', p.memory_bytes, 'outputBytes', p.output_bytes),
+             'limits', jsonb_build_object('timeMs', p.time_ms, 'memoryBytes', p.memory_bytes, 'outputBytes', p.output_bytes,
+                                           'timeFactors', p.time_factors),
              'checker', p.checker,
              'references', coalesce((
                select jsonb_agg(jsonb_build_object('language', r.language, 'source', r.source) order by r.language)
@@ -25,7 +26,8 @@ begin
     select jsonb_build_object(
              'language', s.language,
              'source', s.code,
-             'limits', jsonb_build_object('timeMs', p.time_ms, 'memoryBytes', p.memory_bytes, 'outputBytes', p.output_bytes),
+             'limits', jsonb_build_object('timeMs', p.time_ms, 'memoryBytes', p.memory_bytes, 'outputBytes', p.output_bytes,
+                                           'timeFactors', p.time_factors),
              'checker', p.checker,
              'reference', null,
              'scoring', p.scoring,

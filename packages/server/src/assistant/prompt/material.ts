@@ -1,4 +1,5 @@
 import type { LanguageId } from "@verdict/contract/language";
+import type { TimeFactors } from "@verdict/contract/time-factors";
 import type { Verdict } from "@verdict/contract/verdict";
 
 /**
@@ -12,6 +13,7 @@ export interface Material {
   /** Samples of what is said between a program and the problem's own, in the form of `.interaction` files. */
   conversations: string[];
   timeLimitSeconds: number | null;
+  timeFactors: TimeFactors | null;
   memoryLimitMegabytes: number | null;
   starterCode: string | null;
   /** The author's own hints, from soft to strong, as far as the level lets them go. */

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from "@verdict/contract/judging";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { HIDDEN_MARK } from "../../judging/testing/hidden-mark.ts";
@@ -75,6 +76,15 @@ describe("the model is told", () => {
     });
     // Offered or not: what the site judges is said in the rules.
     expect(rules).toContain("judges programs in JavaScript (javascript), Java (java), C++ (cpp), each");
+  });
+
+  it("what its problem gives the user's language, and where no solution in it is known to pass", async () => {
+    const limits = { ...DEFAULT_LIMITS, timeFactors: { python3: 8, lua: "unsolved" } } as const;
+    await createTestProblem(test.context.pool, { id: "slow", content: { title: "Slow", limits } });
+    const told = async (language: string) => (await promptOf("Help me", { problemId: "slow", language })).data;
+    expect(await told("python3")).toMatchObject({ timeLimitSecondsInUserLanguage: 16 });
+    expect(await told("python3")).not.toHaveProperty("knownToPassInUserLanguage");
+    expect(await told("lua")).toMatchObject({ timeLimitSecondsInUserLanguage: 10, knownToPassInUserLanguage: false });
   });
 
   it("the last verdict with the failing visible test, and only of this user and problem", async () => {

@@ -51,6 +51,7 @@ export async function readMaterial(
     })),
     conversations: conversations.map(({ text }) => text),
     timeLimitSeconds: secondsOfMs(problem.time_ms),
+    timeFactors: problem.time_factors,
     memoryLimitMegabytes: Math.round(problem.memory_bytes / MEBIBYTE),
     starterCode:
       language === null ? null : isCore(language) ? problem.start_code[language] : languageFacts(language).starter,
@@ -69,6 +70,7 @@ export function materialOfClient(body: ChatBody): Material {
     examples: (body.testCases ?? []).map((test) => ({ ...test, explanation: test.explanation ?? "" })),
     conversations: [],
     timeLimitSeconds: null,
+    timeFactors: null,
     memoryLimitMegabytes: null,
     starterCode: starterCodeOfClient(body, body.language),
     authorHints: [],

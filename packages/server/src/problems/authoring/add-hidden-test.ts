@@ -4,6 +4,7 @@ import type { Queryable } from "../../platform/postgres/transaction.ts";
 import type { TestContent } from "../problem-content.ts";
 import { storeTestData } from "../test-data.ts";
 import { judgingHash } from "../write-problem.ts";
+import { limitsOf } from "./form-limits.ts";
 import { TESTS_BEING_BUILT } from "./save-problem.ts";
 import { listEditedTests, lockEditedProblem } from "./store.ts";
 
@@ -35,10 +36,10 @@ export async function addHiddenTest(
      values ($1, $2, false, $3, $4, '')`,
     [problemId, number, input.sha256, answer.sha256],
   );
-  const { time_ms: timeMs, memory_bytes: memoryBytes, output_bytes: outputBytes } = problem;
   const hash = judgingHash({
-    limits: { timeMs, memoryBytes, outputBytes },
+    limits: limitsOf(problem),
     checker: problem.checker,
+    addedFiles: problem.added_files,
     tests: [
       ...tests.map((test) => ({
         isVisible: test.is_visible,

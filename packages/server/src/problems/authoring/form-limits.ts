@@ -5,17 +5,25 @@ import type { EditedProblemRow } from "./store.ts";
 
 const MS_PER_SECOND = 1000;
 
-type ShownLimits = Required<Pick<ProblemSave, "timeLimitSeconds" | "memoryLimitMegabytes">>;
+type ShownLimits = Required<Pick<ProblemSave, "timeLimitSeconds" | "memoryLimitMegabytes" | "timeFactors">>;
 
-export function limitsOf(row: Pick<EditedProblemRow, "time_ms" | "memory_bytes" | "output_bytes">): JudgeLimits {
-  return { timeMs: row.time_ms, memoryBytes: row.memory_bytes, outputBytes: row.output_bytes };
+export function limitsOf(
+  row: Pick<EditedProblemRow, "time_ms" | "memory_bytes" | "output_bytes" | "time_factors">,
+): JudgeLimits {
+  return {
+    timeMs: row.time_ms,
+    memoryBytes: row.memory_bytes,
+    outputBytes: row.output_bytes,
+    ...(row.time_factors === null ? {} : { timeFactors: row.time_factors }),
+  };
 }
 
 /** As a form has them. */
-export function presentLimits({ timeMs, memoryBytes }: JudgeLimits): ShownLimits {
+export function presentLimits({ timeMs, memoryBytes, timeFactors }: JudgeLimits): ShownLimits {
   return {
     timeLimitSeconds: secondsOfMs(timeMs),
     memoryLimitMegabytes: Math.round(memoryBytes / MEBIBYTE),
+    timeFactors: timeFactors ?? {},
   };
 }
 
@@ -24,12 +32,17 @@ export function presentLimits({ timeMs, memoryBytes }: JudgeLimits): ShownLimits
  */
 export function limitsOfForm(form: Partial<ShownLimits>, before: JudgeLimits): JudgeLimits {
   const shown = presentLimits(before);
-  const { timeLimitSeconds = shown.timeLimitSeconds, memoryLimitMegabytes = shown.memoryLimitMegabytes } = form;
+  const {
+    timeLimitSeconds = shown.timeLimitSeconds,
+    memoryLimitMegabytes = shown.memoryLimitMegabytes,
+    timeFactors = shown.timeFactors,
+  } = form;
   const isSameTime = timeLimitSeconds === shown.timeLimitSeconds;
   const isSameMemory = memoryLimitMegabytes === shown.memoryLimitMegabytes;
   return {
     timeMs: isSameTime ? before.timeMs : Math.round(timeLimitSeconds * MS_PER_SECOND),
     memoryBytes: isSameMemory ? before.memoryBytes : memoryLimitMegabytes * MEBIBYTE,
     outputBytes: before.outputBytes,
+    ...(Object.keys(timeFactors).length === 0 ? {} : { timeFactors }),
   };
 }

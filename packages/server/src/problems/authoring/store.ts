@@ -5,6 +5,7 @@ import type { Checker } from "@verdict/contract/judging";
 import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import { StudyMaterial } from "@verdict/contract/studies";
+import type { TimeFactors } from "@verdict/contract/time-factors";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { readStarts, type StartsOfTest, startsOfTest } from "../test-starts.ts";
 
@@ -17,6 +18,7 @@ export interface EditedProblemRow {
   time_ms: number;
   memory_bytes: number;
   output_bytes: number;
+  time_factors: TimeFactors | null;
   checker: Checker;
   added_files: AddedFiles | null;
   start_code: Record<CoreLanguageId, string>;
@@ -33,7 +35,7 @@ export interface EditedProblemRow {
 }
 
 const COLUMNS = `id, title, description, difficulty, tag, time_ms, memory_bytes::float8 as memory_bytes,
-  output_bytes::float8 as output_bytes, checker, added_files, start_code, hints, topics, editorial, is_draft, allows_studies, awaits_tests,
+  output_bytes::float8 as output_bytes, time_factors, checker, added_files, start_code, hints, topics, editorial, is_draft, allows_studies, awaits_tests,
   coalesce(statement_language, 'en') as statement_language, statement_source,
   to_char(updated_at at time zone 'utc', 'YYYYMMDDHH24MISSUS') as revision`;
 

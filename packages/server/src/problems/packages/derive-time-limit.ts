@@ -2,8 +2,9 @@ import type { TimeLimitRule } from "@verdict/catalogue/problem";
 import { timedSolutions, timeLimitFor } from "@verdict/catalogue/time-limit";
 import type { VerifyResult } from "@verdict/contract/admin-problems";
 import { DEFAULT_LIMITS } from "@verdict/contract/judging";
-import { isCore, timeFactorOf } from "@verdict/contract/language";
+import { isCore } from "@verdict/contract/language";
 import { TIME_LIMIT_SECONDS } from "@verdict/contract/problem-limits";
+import { type TimeFactors, timeFactorIn } from "@verdict/contract/time-factors";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { resultOf } from "../../judging/result-of.ts";
 import { DomainError } from "../../platform/http/errors.ts";
@@ -39,15 +40,21 @@ export async function deriveTimeLimit(
       : await resultOf(judgePrograms(context, { userId, problem, programs, signal }));
   const timesMs = [
     ...verified.measured.map(({ runtime }) => runtime * MS_PER_SECOND),
-    ...judged.filter(({ result }) => result.verdict === "AC").map(({ program, result }) => msOf(program, result)),
+    ...judged
+      .filter(({ result }) => result.verdict === "AC")
+      .map(({ program, result }) => msOf(program, result, content.limits.timeFactors)),
   ];
   if (timesMs.length === 0) return DEFAULT_LIMITS.timeMs;
   return requireBounds(timeLimitFor(rule, Math.max(...timesMs)));
 }
 
 /** A problem's limit is for the core languages: programs of others get a multiple of it. */
-function msOf({ language }: AuthorProgram, { cpuMs }: { cpuMs: number }): number {
-  return isCore(language) ? cpuMs : cpuMs / timeFactorOf(language);
+function msOf(
+  { language }: AuthorProgram,
+  { cpuMs }: { cpuMs: number },
+  factors: TimeFactors | null | undefined,
+): number {
+  return isCore(language) ? cpuMs : cpuMs / timeFactorIn(language, factors);
 }
 
 function requireBounds(timeMs: number): number {

@@ -4,6 +4,7 @@ import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { studyMaterialOf } from "@verdict/catalogue/study-material";
 import { openTemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { LONGEST_ACCEPTED_MS } from "@verdict/catalogue/time-limit";
+import type { JudgeLimits } from "@verdict/contract/judging";
 import { type LanguageId, languageName } from "@verdict/contract/language";
 import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
 import { listJudgeable } from "../../judging/judgeable-languages.ts";
@@ -191,7 +192,7 @@ async function contentOf(
   const written: ProblemContent = {
     ...input.completed,
     title: problem.title,
-    limits: { ...problem.limits, timeMs: problem.isTimeLimitGiven ? problem.limits.timeMs : LONGEST_ACCEPTED_MS },
+    limits: limitsOfImport(problem, kept),
     checker: problem.checker,
     ...(problem.addedFiles === null ? {} : { addedFiles: problem.addedFiles }),
     hints: problem.hints.length === 0 ? (kept?.row.hints ?? []) : problem.hints,
@@ -215,6 +216,12 @@ async function contentOf(
     explanation: test.explanation || (kept?.explanations.get(test.input.sha256) ?? ""),
   }));
   return { ...content, tests: [...tests, ...testsToBuild(problem)] };
+}
+
+function limitsOfImport({ limits, isTimeLimitGiven }: CatalogueProblem, kept: KeptProblem | null): JudgeLimits {
+  const timeFactors = limits.timeFactors ?? kept?.row.time_factors ?? null;
+  const timeMs = isTimeLimitGiven ? limits.timeMs : LONGEST_ACCEPTED_MS;
+  return { ...limits, timeMs, ...(timeFactors === null ? {} : { timeFactors }) };
 }
 
 /** One file after the other goes into the database: a package's data may be larger than our memory. */

@@ -27,6 +27,7 @@ export function emptyForm(): FormValues {
     referenceSolution: LanguageName.options.map((language) => ({ language, completeCode: "" })),
     timeLimitSeconds: DEFAULT_LIMITS.timeMs / MS_PER_SECOND,
     memoryLimitMegabytes: DEFAULT_LIMITS.memoryBytes / MEBIBYTE,
+    timeFactors: {},
     checker: TOKEN_CHECKER,
     conversations: [],
     hints: [],

@@ -8,6 +8,7 @@ import { ConversationsField } from "./conversations-field.tsx";
 import { EditorField } from "./editor-field.tsx";
 import { FoldingSection } from "./folding-section.tsx";
 import type { ProblemFormMethods } from "./form-values.ts";
+import { TimeFactorsField } from "./time-factors-field.tsx";
 
 type CheckerInput = z.input<typeof Checker>;
 
@@ -56,6 +57,7 @@ export function LimitsSection({ form }: { form: ProblemFormMethods }) {
       isBroken={
         (errors.timeLimitSeconds ??
           errors.memoryLimitMegabytes ??
+          errors.timeFactors ??
           errors.checker ??
           errors.conversations ??
           errors.hints) !== undefined
@@ -85,6 +87,7 @@ export function LimitsSection({ form }: { form: ProblemFormMethods }) {
           }}
         />
         <CheckerDetails form={form} checker={checker} />
+        <TimeFactorsField form={form} />
         <div className="sm:col-span-3">
           <TextArea
             label="Hints"
