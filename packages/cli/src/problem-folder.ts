@@ -80,6 +80,7 @@ export async function writeProblem(
   const solution = path.join(folder, languageFacts(language).fileName);
   const start =
     problem.startCode.find((each) => each.language === languageName(language))?.initialCode ??
+    problem.furtherLanguages?.find(({ id }) => id === language)?.starter ??
     languageFacts(language).starter;
   return { solution, isKept: !(await writeNew(solution, withLineEnd(start))) };
 }

@@ -94,7 +94,7 @@ test("list shows what was solved and tried, and filters", async () => {
 test("pull makes a folder that test and submit understand, and leaves work alone when it pulls again", async () => {
   await start({ "GET /problem/problemById/two-belts": json(PROBLEM) });
   const first = await run("pull two-belts -l javascript");
-  expect(first.printed[0]).toBe("Two Belts (easy, array)");
+  expect(first.printed[0]).toBe("Two Belts (easy, array, 1.5 s for JavaScript, 256 MB)");
   const inside = (name: string) => path.join(folder, "two-belts", name);
   expect(await readFile(inside("examples/1.in"), "utf8")).toBe("1 2\n");
   expect(await readFile(inside("examples/2.out"), "utf8")).toBe("10\n");

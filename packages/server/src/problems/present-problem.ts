@@ -7,7 +7,7 @@ import {
   languageId,
   languageName,
 } from "@verdict/contract/language";
-import { languageFacts } from "@verdict/contract/language-facts";
+import { furtherStarter } from "@verdict/contract/problem-starter";
 import { type Problem, withFileAddresses } from "@verdict/contract/problems";
 import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
 import { DRAWN_POSTER } from "@verdict/contract/videos";
@@ -57,7 +57,9 @@ export function presentProblem(input: {
     visibleTestCases: visibleTests.map((test) => presentVisibleTest(test, { problem, most: shareOf(examples) })),
     ...presentInteraction(problem, { conversations, most: 3 * shareOf(examples) }),
     startCode: presentStartCode(problem.start_code),
-    ...(furtherLanguages.length === 0 ? {} : { furtherLanguages: furtherLanguages.map(presentLanguage) }),
+    ...(furtherLanguages.length === 0
+      ? {}
+      : { furtherLanguages: furtherLanguages.map((id) => presentLanguage(id, problem)) }),
     ...(solutions === null || closesAnswers(closing) ? {} : { referenceSolution: solutions.map(presentSolution) }),
     ...(closesHelp(closing) || problem.hints.length === 0 ? {} : { hints: problem.hints }),
     ...(!closesAnswers(closing) && problem.has_editorial ? { hasEditorial: true } : {}),
@@ -84,8 +86,11 @@ function presentClosing(closing: Closing | null): Pick<Problem, "contest" | "ass
   return { assignment: { classId, assignmentId, title, until, closes } };
 }
 
-function presentLanguage(id: LanguageId): { id: LanguageId; starter: string } {
-  return { id, starter: languageFacts(id).starter };
+function presentLanguage(
+  id: LanguageId,
+  { start_code: { cpp } }: Pick<ProblemRow, "start_code">,
+): { id: LanguageId; starter: string } {
+  return { id, starter: furtherStarter(id, cpp) };
 }
 
 function presentBuilt(awaited: Awaited | null): Pick<Problem, "testsBuilt"> {

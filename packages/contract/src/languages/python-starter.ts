@@ -1,0 +1,253 @@
+/*
+ * The starter code of a problem in Python, from that in C++: what this reads, in the same order and under the same
+ * names. Starters are written in few forms (declare, read one by one, fill a row, read edges), which are known here; of
+ * one that reads in another form nothing is made, since half a reader would be worse than none.
+ */
+
+/** Where the user's part begins, at the end of what is read. */
+export const PYTHON_TASK = "    # Write your solution here, and print the answer.\n";
+
+/** Null where the starter reads its input in a form that is not known here. */
+export function pythonStarterFrom(cpp: string): string | null {
+  const body = /^int main\(\) \{\n([\s\S]*?)^\}/m.exec(cpp)?.[1];
+  if (body === undefined) return null;
+  const sizes = [...cpp.matchAll(/^using (\w+) = array<[\w ]+, (\d+)>;/gm)];
+  const sizeOf = new Map(sizes.map(([, name = "", size = ""]) => [name, size]));
+  const reader: Reader = { types: new Map(), rows: new Map(), sizeOf, lines: [] };
+  let rest = body.replaceAll(/^\s*(?:ios::sync_with_stdio\(false\)|cin\.tie\(nullptr\));\n/gm, "").trimStart();
+  for (let read = takeOne(reader, rest); read > 0; read = takeOne(reader, rest)) rest = rest.slice(read).trimStart();
+  if (/\bcin\b/.test(rest) || reader.lines.length === 0) return null;
+  const lines = reader.lines.map((line) => `    ${line}\n`).join("");
+  return `import sys\n\n\ndef main():\n    words = iter(sys.stdin.read().split())\n${lines}${PYTHON_TASK}\n\nmain()\n`;
+}
+
+interface Reader {
+  /** Of single values that were declared. */
+  types: Map<string, string>;
+  /** Vectors and arrays that were declared and not filled yet. */
+  rows: Map<string, Row>;
+  /** Of types that are names for arrays. */
+  sizeOf: ReadonlyMap<string, string>;
+  lines: string[];
+}
+
+/** `item` is the type of what stands in it; `size` and `inner` are expressions. */
+interface Row {
+  item: string;
+  size: string;
+  inner: string | null;
+}
+
+/** One form of reading: its beginning of the text, and what it does; false where it cannot. */
+interface Form {
+  begins: RegExp;
+  read(reader: Reader, found: readonly string[]): boolean;
+}
+
+/** How much of the text the first statement is, once it is read; 0 where it is of no form. */
+function takeOne(reader: Reader, text: string): number {
+  for (const { begins, read } of FORMS) {
+    const found = begins.exec(text);
+    if (found !== null && read(reader, [...found])) return found[0].length;
+  }
+  return 0;
+}
+
+const FORMS: readonly Form[] = [
+  {
+    begins: /^(int|long long|double|string|char) (\w+(?:, \w+)*);/,
+    read: ({ types }, [, type = "", names = ""]) => {
+      for (const name of names.split(", ")) types.set(name, type);
+      return true;
+    },
+  },
+  {
+    begins: /^cin((?: >> \w+)+);/,
+    read: ({ types, lines }, [, names = ""]) => {
+      const targets = namesIn(names);
+      if (!targets.every((name) => types.has(name))) return false;
+      const values = targets.map((name) => readOf(types.get(name) ?? ""));
+      lines.push(`${targets.map(pythonName).join(", ")} = ${values.join(", ")}`);
+      return true;
+    },
+  },
+  {
+    begins: /^vector<vector<(\w+)>> (\w+)\((\w+(?: \+ 1)?), vector<\w+>\((\w+(?: \+ 1)?)\)\);/,
+    read: ({ rows }, [, item = "", name = "", size = "", inner = ""]) => {
+      rows.set(name, { item, size, inner });
+      return true;
+    },
+  },
+  {
+    begins: /^array<array<(\w+), (\d+)>, (\d+)> (\w+);/,
+    read: ({ rows }, [, item = "", inner = "", size = "", name = ""]) => {
+      rows.set(name, { item, size, inner });
+      return true;
+    },
+  },
+  {
+    begins: /^vector<([\w<>, ]+)> (\w+\(\w+(?: \+ 1)?(?:, 0)?\)(?:, \w+\(\w+(?: \+ 1)?(?:, 0)?\))*);/,
+    read: ({ rows }, [, item = "", declared = ""]) => {
+      for (const [, name = "", size = ""] of declared.matchAll(/(\w+)\((\w+(?: \+ 1)?)(?:, 0)?\)/g))
+        rows.set(name, { item, size, inner: null });
+      return true;
+    },
+  },
+  {
+    begins: /^for \((int|long long|double|string)& (\w+) : (\w+)\) cin >> \2;/,
+    read: (reader, [, type = "", , name = ""]) => fill(reader, name, ({ size }) => `[${each(readOf(type), size)}]`),
+  },
+  {
+    begins: /^for \(auto& \[(\w+(?:, \w+)*)\] : (\w+)\) cin((?: >> \w+)+);/,
+    read: (reader, [, parts = "", name = "", read = ""]) =>
+      namesIn(read).join(", ") === parts && fillWithParts(reader, name, parts.split(", ")),
+  },
+  {
+    begins: /^for \(\w+& (\w+) : (\w+)\) cin((?: >> \1\.\w+)+);/,
+    read: (reader, [, , name = "", read = ""]) => fillWithParts(reader, name, partsIn(read)),
+  },
+  {
+    begins: /^for \(auto& (\w+) : (\w+)\)\s*for \((int|long long|double)& (\w+) : \1\) cin >> \4;/,
+    read: (reader, [, , name = "", type = ""]) =>
+      fill(reader, name, ({ item, size, inner }) => {
+        const most = inner ?? reader.sizeOf.get(item);
+        return most === undefined ? null : `[${each(`[${each(readOf(type), most)}]`, size)}]`;
+      }),
+  },
+  {
+    // Rows with their lengths before them.
+    begins:
+      /^for \(auto& (\w+) : (\w+)\) \{\s*int (\w+);\s*cin >> \3;\s*\1\.resize\(\3\);\s*for \(int& (\w+) : \1\) cin >> \4;\s*\}/,
+    read: (reader, [, , name = ""]) =>
+      fill(reader, name, ({ size }) => `[${each(`[${each(readOf("int"), readOf("int"))}]`, size)}]`),
+  },
+  {
+    begins: /^for \(int (\w+) = (\d); \1 <= (\w+); \1\+\+\) cin >> (\w+)\[\1\];/,
+    read: (reader, [, , first = "", last = "", name = ""]) =>
+      fill(reader, name, ({ item }) => `${places("0", first)} + [${from(readOf(item), first, last)}]`),
+  },
+  {
+    begins: /^for \(int (\w+) = (\d); \1 <= (\w+); \1\+\+\) cin((?: >> (\w+)\[\1\]\.\w+)+);/,
+    read: (reader, [, , first = "", last = "", read = "", name = ""]) => {
+      const parts = partsIn(read);
+      return fill(
+        reader,
+        name,
+        () => `${places("None", first)} + [${from(tuple(parts), first, last)}]`,
+        `At each place from ${first} on: ${parts.map(pythonName).join(", ")}.`,
+      );
+    },
+  },
+  {
+    begins: /^for \(int (\w+) = (\d); \1 < (\w+); \1\+\+\) \{\s*((?:[^{}]|\{[^{}]*\})*)\}/,
+    read: (reader, [, , first = "", end = "", body = ""]) => {
+      const inside = bodyOf(reader, body);
+      if (inside === null) return false;
+      const range = first === "0" ? pythonName(end) : `${first}, ${pythonName(end)}`;
+      reader.lines.push(`for _ in range(${range}):`, ...inside.map((line) => `    ${line}`));
+      return true;
+    },
+  },
+];
+
+/** Of a loop: some values are read, and then put into rows, which are made empty before it. */
+function bodyOf(reader: Reader, body: string): string[] | null {
+  const statements = body.trim().split(/;\s*/).slice(0, -1);
+  const own: Reader = { types: new Map(), rows: new Map(), sizeOf: new Map(), lines: [] };
+  for (const statement of statements) {
+    if (takeOne(own, `${statement};`) > 0) continue;
+    const pushed = /^(\w+)\[(\w+)\]\.push_back\((?:(\w+)|\{(\w+(?:, \w+)*)\})\)$/.exec(statement);
+    const set = /^(\w+)\[(\w+)\] (\|?=) (true|1 << \w+)$/.exec(statement);
+    const [, name = "", at = ""] = pushed ?? set ?? [];
+    if (!makeEmpty(reader, name)) return null;
+    const place = `${pythonName(name)}[${pythonName(at)}]`;
+    if (pushed !== null) {
+      const [, , , one, several] = pushed;
+      const value = one === undefined ? `(${(several ?? "").split(", ").map(pythonName).join(", ")})` : pythonName(one);
+      own.lines.push(`${place}.append(${value})`);
+    } else {
+      const [, , , sign, value = ""] = set ?? [];
+      own.lines.push(`${place} ${sign} ${value === "true" ? "True" : expression(value)}`);
+    }
+  }
+  return own.lines;
+}
+
+/** Whether there is such a row; the first time it is made. */
+function makeEmpty({ rows, lines, types }: Reader, name: string): boolean {
+  const row = rows.get(name);
+  if (row !== undefined) {
+    const size = expression(row.size);
+    const empty = row.item.startsWith("vector<")
+      ? `[[] for _ in range(${size})]`
+      : `[${row.item === "bool" ? "False" : "0"}] * ${/ /.test(size) ? `(${size})` : size}`;
+    lines.push(`${pythonName(name)} = ${empty}`);
+    rows.delete(name);
+    types.set(name, MADE);
+  }
+  return types.get(name) === MADE;
+}
+
+/** In the place of a type: a row that was made. */
+const MADE = "row";
+
+function fill(reader: Reader, name: string, value: (row: Row) => string | null, comment?: string): boolean {
+  const row = reader.rows.get(name);
+  const made = row === undefined ? null : value(row);
+  if (made === null) return false;
+  if (comment !== undefined) reader.lines.push(`# ${comment}`);
+  reader.lines.push(`${pythonName(name)} = ${made}`);
+  reader.rows.delete(name);
+  return true;
+}
+
+function fillWithParts(reader: Reader, name: string, parts: readonly string[]): boolean {
+  const comment = `In each place: ${parts.map(pythonName).join(", ")}.`;
+  return fill(reader, name, ({ size }) => `[${each(tuple(parts), size)}]`, comment);
+}
+
+function tuple(parts: readonly string[]): string {
+  return `(${parts.map(() => readOf("int")).join(", ")})`;
+}
+
+function each(value: string, size: string): string {
+  return `${value} for _ in range(${expression(size)})`;
+}
+
+/** Those before the first that is read. */
+function places(value: string, count: string): string {
+  return count === "1" ? `[${value}]` : `[${value}] * ${count}`;
+}
+
+function from(value: string, first: string, last: string): string {
+  const range = first === "1" ? pythonName(last) : `${first}, ${pythonName(last)} + 1`;
+  return `${value} for _ in range(${range})`;
+}
+
+function readOf(type: string): string {
+  if (type === "string" || type === "char") return "next(words)";
+  return `${type === "double" ? "float" : "int"}(next(words))`;
+}
+
+/** `>> a >> b`. */
+function namesIn(read: string): string[] {
+  return [...read.matchAll(/>> (\w+)/g)].map(([, name = ""]) => name);
+}
+
+/** `>> road.a >> road.b`, and `>> roads[i].a`. */
+function partsIn(read: string): string[] {
+  return [...read.matchAll(/\.(\w+)/g)].map(([, name = ""]) => name);
+}
+
+function expression(text: string): string {
+  return text.includes("(") ? text : text.replaceAll(/[A-Za-z]\w*/g, pythonName);
+}
+
+/** Words that mean something else in Python, as far as starters use them. */
+const TAKEN = new Set(["from", "in", "is", "list", "map", "max", "min", "next", "range", "set", "sum", "words"]);
+
+/** `maxTurns` is `max_turns`. */
+function pythonName(name: string): string {
+  const own = name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (capital) => `_${capital}`).toLowerCase();
+  return TAKEN.has(own) ? `${own}_` : own;
+}
