@@ -42,7 +42,7 @@ test("a problem is found, solved in the editor, submitted, and shown to others b
   await page.open("/problems");
   await page.fill("combobox", "Difficulty", "hard");
   await page.until("location.search === '?difficulty=hard'");
-  await page.until(`!document.body.innerText.includes(${JSON.stringify(doubling.title)})`);
+  await page.until(`!document.querySelector("main ul").innerText.includes(${JSON.stringify(doubling.title)})`);
   await page.fill("combobox", "Difficulty", "easy");
   await page.fill("searchbox", "Search problems", doubling.title);
   await page.until("document.querySelectorAll('main li a[href^=\"/problem/\"]').length === 1");

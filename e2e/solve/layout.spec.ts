@@ -82,7 +82,8 @@ test("a tab that was clicked has no ring around it, and one that was reached by 
 
 test("a problem can be found, solved and left by keyboard alone", async ({ userPage: page }) => {
   await page.goto("/problems");
-  await page.getByRole("link", { name: "Lanterns Apart" }).focus();
+  const list = page.getByRole("list", { name: "Problems" });
+  await list.getByRole("link", { name: "Lanterns Apart" }).focus();
   await page.keyboard.press("Enter");
   await expect(editorOf(page)).toBeVisible();
   for (let stop = 0; stop < 40 && !(await editorOf(page).evaluate((element) => element.matches(":focus"))); stop += 1) {

@@ -49,7 +49,7 @@ test("a visitor reads list and problem, types, and comes back to the same code a
   await expect(page).toHaveURL(`${openSite}/problems`);
   await expect(page.getByRole("listitem").first()).toBeVisible();
   await inspectScreen(page, "visitor-problems");
-  await page.getByRole("link", { name: "Two Belts" }).click();
+  await page.getByRole("list", { name: "Problems" }).getByRole("link", { name: "Two Belts" }).click();
   await expect(page).toHaveTitle("Two Belts · Verdict");
   await expect(page.getByText("In a sorting hall")).toBeVisible();
   for (const tab of ["Editorial", "Submissions", "Chat AI"]) {

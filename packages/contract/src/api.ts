@@ -25,6 +25,7 @@ import * as people from "./people.ts";
 import * as preparing from "./preparing.ts";
 import { problemFigures } from "./problem-figures.ts";
 import * as lists from "./problem-lists.ts";
+import { problemOfTheDay } from "./problem-of-the-day.ts";
 import * as packages from "./problem-packages.ts";
 import * as problems from "./problems.ts";
 import * as profile from "./profile.ts";
@@ -96,6 +97,7 @@ export const api = {
   companionTask: companion.companionTask,
   problemEditorial: problems.problemEditorial,
   problemTopics,
+  problemOfTheDay,
   talk: talking.talk,
   addComment: talking.addComment,
   changeComment: talking.changeComment,

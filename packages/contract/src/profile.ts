@@ -36,6 +36,13 @@ export const Streak = z.object({ current: z.number(), longest: z.number(), freez
 export type Streak = z.infer<typeof Streak>;
 
 /**
+ * Days whose problem was solved on that very day: how many, and how many in a row. A day on which nobody asked
+ * the site for its problem has none, and ends nothing.
+ */
+export const DaysOfTheProblem = z.object({ total: z.number(), current: z.number(), longest: z.number() });
+export type DaysOfTheProblem = z.infer<typeof DaysOfTheProblem>;
+
+/**
  * How many problems there are (`catalogue`), and what part of them is solved. `byLanguage` counts problems too: one
  * that was solved in two languages stands in both.
  */
@@ -44,6 +51,8 @@ export const Achievements = z.object({
   byTag: z.array(z.object({ tag: Tag, solved: z.number(), total: z.number() })),
   byLanguage: z.array(z.object({ language: LanguageId, solved: z.number() })),
   streak: Streak,
+  /** Left out by servers that have no problem of the day. */
+  problemOfTheDay: z.optional(DaysOfTheProblem),
 });
 export type Achievements = z.infer<typeof Achievements>;
 

@@ -80,6 +80,7 @@ test("the achievements tell what is solved of what there is, by topic and langua
     byTag: [{ tag: "array", solved: 2, total: 3 }],
     byLanguage: [{ language: "cpp", solved: 2 }],
     streak: { current: 1, longest: 1, freezes: 0 },
+    problemOfTheDay: { total: 0, current: 0, longest: 0 },
   });
 });
 
@@ -90,5 +91,31 @@ test("the achievements of a new user are all there, and zero", async () => {
     byTag: [{ tag: "array", solved: 0, total: 3 }],
     byLanguage: [],
     streak: { current: 0, longest: 0, freezes: 0 },
+    problemOfTheDay: { total: 0, current: 0, longest: 0 },
   });
+});
+
+test("a problem counts as that of the day where it was solved on that very day in UTC, and once", async () => {
+  const { pool } = server.database;
+  const emma = await createTestUser(pool);
+  await pool.query(
+    `insert into problem_of_the_day (day, problem_id, round)
+     values ('2020-03-01', 'two-sum', 1), ('2020-03-02', 'islands', 1), ('2020-03-02', 'maze', 1), ('2020-03-03', 'maze', 2),
+            ('2020-03-05', 'two-sum', 2)`,
+  );
+  for (const [problemId, at] of [
+    ["two-sum", "2020-03-01T00:00:00Z"],
+    ["islands", "2020-03-02T23:59:59Z"],
+    ["maze", "2020-03-02T12:00:00Z"],
+    ["maze", "2020-03-04T00:00:00Z"],
+  ] as const) {
+    await pool.query(
+      `insert into submission (user_id, problem_id, language, code, total, passed, verdict, judged_at, created_at)
+       values ($1, $2, 'cpp', 'x', 1, 1, 'AC', now(), $3)`,
+      [emma.id, problemId, at],
+    );
+  }
+  const { problemOfTheDay } = await get("/user/achievements", emma.cookie);
+  expect(problemOfTheDay).toEqual({ total: 2, current: 0, longest: 2 });
+  await pool.query("delete from problem_of_the_day");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { streakOf } from "./read-achievements.ts";
+import { countDaysOfTheProblem, streakOf } from "./read-achievements.ts";
 
 /** Dates of November 2026. */
 const days = (...numbers: number[]) => numbers.map((day) => `2026-11-${String(day).padStart(2, "0")}`);
@@ -26,4 +26,21 @@ test.each([
 test("a month and a year end like any other day", () => {
   expect(streakOf(["2026-12-31", "2027-01-01"], "2027-01-01").current).toBe(2);
   expect(streakOf(["2028-02-28", "2028-02-29", "2028-03-01"], "2028-03-01").current).toBe(3);
+});
+
+test.each([
+  ["no day", "", { total: 0, current: 0, longest: 0 }],
+  ["today", "+", { total: 1, current: 1, longest: 1 }],
+  ["today is not over", "++-", { total: 2, current: 2, longest: 2 }],
+  ["yesterday is", "++--", { total: 2, current: 0, longest: 2 }],
+  ["a gap", "+++-++", { total: 5, current: 2, longest: 3 }],
+])("days of the problem, the last being today: %s", (_name, marks, counts) => {
+  const all = [...marks].map((mark, at) => ({ date: days(at + 1)[0] ?? "", isSolved: mark === "+" }));
+  expect(countDaysOfTheProblem(all, days(marks.length)[0] ?? "")).toEqual(counts);
+});
+
+test("a day without a problem stands in no list, and ends nothing", () => {
+  const solved = days(1, 2, 5).map((date) => ({ date, isSolved: true }));
+  expect(countDaysOfTheProblem(solved, "2026-11-05").current).toBe(3);
+  expect(countDaysOfTheProblem(solved, "2026-11-09").current).toBe(3);
 });

@@ -1,20 +1,27 @@
-import type { Achievements, Streak } from "@verdict/contract/profile";
+import type { Achievements, DaysOfTheProblem, Streak } from "@verdict/contract/profile";
 import type { AppContext } from "../platform/context.ts";
-import { countByLanguage, countByTag, countCatalogue, listSolvedDays } from "./store.ts";
+import { countByLanguage, countByTag, countCatalogue, listDaysOfTheProblem, listSolvedDays } from "./store.ts";
 
 export async function readAchievements(
   context: Pick<AppContext, "pool" | "clock">,
   userId: string,
 ): Promise<Achievements> {
   const { pool, clock } = context;
-  const [catalogue, byTag, byLanguage, solvedDays] = await Promise.all([
+  const [catalogue, byTag, byLanguage, solvedDays, daysOfTheProblem] = await Promise.all([
     countCatalogue(pool),
     countByTag(pool, userId),
     countByLanguage(pool, userId),
     listSolvedDays(pool, userId),
+    listDaysOfTheProblem(pool, userId),
   ]);
   const today = clock().toISOString().slice(0, "2026-11-21".length);
-  return { catalogue, byTag, byLanguage, streak: streakOf(solvedDays, today) };
+  return {
+    catalogue,
+    byTag,
+    byLanguage,
+    streak: streakOf(solvedDays, today),
+    problemOfTheDay: countDaysOfTheProblem(daysOfTheProblem, today),
+  };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,4 +49,18 @@ export function streakOf(solvedDays: readonly string[], today: string): Streak {
   const missed = before === null ? 0 : Math.max(0, (Date.parse(today) - before) / DAY_MS - 1);
   if (missed > freezes) return { current: 0, longest, freezes: 0 };
   return { current, longest, freezes: freezes - missed };
+}
+
+/** `days` are those that had a problem, oldest first. Today is not over yet and ends nothing. */
+export function countDaysOfTheProblem(
+  days: readonly { date: string; isSolved: boolean }[],
+  today: string,
+): DaysOfTheProblem {
+  let [total, current, longest] = [0, 0, 0];
+  for (const { date, isSolved } of days) {
+    if (isSolved) [total, current] = [total + 1, current + 1];
+    else if (date !== today) current = 0;
+    longest = Math.max(longest, current);
+  }
+  return { total, current, longest };
 }

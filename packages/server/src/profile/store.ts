@@ -97,3 +97,26 @@ export async function listSolvedDays(db: Queryable, userId: string): Promise<str
   );
   return rows.map(({ date }) => date);
 }
+
+/**
+ * The days (UTC) that had a problem, from the first one on which the user solved that day's, oldest first; whether the
+ * user has solved it on the day.
+ */
+export async function listDaysOfTheProblem(
+  db: Queryable,
+  userId: string,
+): Promise<{ date: string; isSolved: boolean }[]> {
+  const { rows } = await db.query<{ date: string; isSolved: boolean }>(
+    `with solved_day as (
+       select distinct d.day
+         from problem_of_the_day d
+         join submission s on s.user_id = $1 and s.problem_id = d.problem_id and s.verdict = 'AC'
+          and s.created_at >= d.day::timestamp at time zone 'UTC'
+          and s.created_at < (d.day + 1)::timestamp at time zone 'UTC')
+     select to_char(d.day, 'YYYY-MM-DD') as date, d.day in (select day from solved_day) as "isSolved"
+       from (select distinct day from problem_of_the_day where day >= (select min(day) from solved_day)) d
+      order by d.day`,
+    [userId],
+  );
+  return rows;
+}

@@ -3,6 +3,7 @@ import * as growth from "@verdict/contract/growth";
 import { ownSubmissions } from "@verdict/contract/own-submissions";
 import { prepare as prepareDraft } from "@verdict/contract/preparing";
 import { problemFigures } from "@verdict/contract/problem-figures";
+import { problemOfTheDay } from "@verdict/contract/problem-of-the-day";
 import * as smallest from "@verdict/contract/smallest";
 import * as steps from "@verdict/contract/steps";
 import * as pages from "@verdict/contract/submission-pages";
@@ -26,6 +27,7 @@ import { readTimes } from "./pages/read-times.ts";
 import { share, unshare } from "./pages/share.ts";
 import { prepare } from "./prepare.ts";
 import { readTopics } from "./ratings/read-topics.ts";
+import { readProblemOfTheDay } from "./read-problem-of-the-day.ts";
 import { requireOffered } from "./require-offered.ts";
 import { run } from "./run.ts";
 import { recordSteps } from "./steps.ts";
@@ -40,7 +42,7 @@ import { registerWeakTestRoutes } from "./weak-tests/routes.ts";
 
 export function registerSubmissionRoutes(
   app: FastifyInstance,
-  context: Pick<AppContext, "pool" | "log" | "config" | "notifications">,
+  context: Pick<AppContext, "pool" | "log" | "config" | "notifications" | "clock">,
   judging: JudgingContext,
 ): void {
   const submissions: SubmissionsContext = { ...judging, turns: createUserTurns() };
@@ -100,6 +102,8 @@ export function registerSubmissionRoutes(
   }));
 
   handle(app, problemTopics, ({ user }) => readTopics(context, user));
+
+  handle(app, problemOfTheDay, ({ user }) => readProblemOfTheDay(context, user));
 
   handle(app, calls.acceptance, async () => [...(await acceptance())]);
 }

@@ -203,6 +203,19 @@ export async function foldTally(db: Queryable, most: number): Promise<number> {
   return rows[0]?.folded ?? 0;
 }
 
+/** When the user's newest accepted submission to the problem was handed in; null where there is none. */
+export async function findLastAccepted(
+  db: Queryable,
+  { userId, problemId }: { userId: string; problemId: string },
+): Promise<Date | null> {
+  const { rows } = await db.query<{ created_at: Date }>(
+    `select created_at from submission where user_id = $1 and problem_id = $2 and verdict = 'AC'
+      order by created_at desc limit 1`,
+    [userId, problemId],
+  );
+  return rows[0]?.created_at ?? null;
+}
+
 /** A test of a judged submission as its user may be told it. */
 export interface JudgedTestRow {
   number: number;

@@ -14,6 +14,7 @@ import { ListHeader } from "../problems/list-header.tsx";
 import { problemsOf, useOwnLists } from "../problems/own-lists.ts";
 import { filterProblems, NO_FILTERS, type ProblemFilters } from "../problems/problem-filters.ts";
 import { ListSkeleton, ProblemList } from "../problems/problem-list.tsx";
+import { ProblemOfTheDayLine } from "../problems/problem-of-the-day.tsx";
 import { allProblemsQuery, attemptedProblemsQuery, solvedProblemsQuery } from "../problems/problem-queries.ts";
 import { ProgressLine } from "../problems/progress-line.tsx";
 import { showTopics, topicsById, topicsQuery, useShowsTopics } from "../problems/topics.ts";
@@ -117,6 +118,7 @@ export function ProblemsPage() {
         )}
       </div>
       <div className="mt-6 grid gap-4">
+        <ProblemOfTheDayLine />
         {filters.view === "list" && (
           <FilterBar
             filters={filters}

@@ -1,5 +1,5 @@
-import type { Streak } from "@verdict/contract/profile";
-import { Flame, Snowflake } from "lucide-react";
+import type { DaysOfTheProblem, Streak } from "@verdict/contract/profile";
+import { CalendarDays, Flame, Snowflake } from "lucide-react";
 import { failureHint, failureText, isUnknownCall } from "../platform/failures.ts";
 import type { OpenAchievements } from "../platform/open-answers.ts";
 import { tagText } from "../ui/badges.tsx";
@@ -25,7 +25,7 @@ export function AchievementPanels() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
       <TitledPanel title="Streak">
-        {data === undefined ? <Waiting /> : <StreakFacts streak={data.streak} />}
+        {data === undefined ? <Waiting /> : <StreakFacts streak={data.streak} problemOfTheDay={data.problemOfTheDay} />}
       </TitledPanel>
       <TitledPanel title="Topics">
         {data === undefined ? <Waiting /> : <ShareRows rows={data.byTag.map(topicRow)} />}
@@ -48,9 +48,10 @@ const topicRow = ({ tag, solved, total }: OpenAchievements["byTag"][number]): Sh
   text: `${solved} of ${total}`,
 });
 
-function StreakFacts({ streak }: { streak: Streak }) {
-  const { current, longest, freezes } = streak;
-  const days = (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "day" : "days"}`;
+const days = (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "day" : "days"}`;
+
+function StreakFacts(input: { streak: Streak; problemOfTheDay: DaysOfTheProblem | undefined }) {
+  const { current, longest, freezes } = input.streak;
   return (
     <div className="grid gap-3">
       <p className="flex items-center gap-3">
@@ -69,7 +70,20 @@ function StreakFacts({ streak }: { streak: Streak }) {
           ? "Seven days in a row earn a freeze: a day off that does not end the streak."
           : `${freezes === 1 ? "1 freeze" : `${freezes} freezes`} kept: ${days(freezes)} off will not end the streak.`}
       </p>
+      {input.problemOfTheDay !== undefined && <DaysLine {...input.problemOfTheDay} />}
     </div>
+  );
+}
+
+/** How often the problem of the day was solved on its day. */
+function DaysLine({ total, current, longest }: DaysOfTheProblem) {
+  return (
+    <p className="num flex items-start gap-2 text-xs leading-5 text-muted">
+      <CalendarDays className={`mt-0.5 size-4 shrink-0 ${current > 0 ? "text-primary" : ""}`} aria-hidden="true" />
+      {total === 0
+        ? "The problem of the day, solved on its day, counts here."
+        : `Problem of the day: solved on ${days(total)}, ${days(current)} in a row now, ${longest} at most.`}
+    </p>
   );
 }
 

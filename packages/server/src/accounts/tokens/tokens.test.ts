@@ -109,6 +109,7 @@ test("programs run and submit, but cannot make tokens, change the account or loo
     "getAllProblem",
     "problemById",
     "problemFile",
+    "problemOfTheDay",
     "problemSolvedByUser",
     "problemStatement",
     "problemTopics",

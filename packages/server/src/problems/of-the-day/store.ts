@@ -1,0 +1,57 @@
+import type { PoolClient } from "pg";
+import { CONTEST_OVER, FROZEN_FROM } from "../../openings/openings-sql.ts";
+import type { Queryable } from "../../platform/postgres/transaction.ts";
+import type { SummaryRow } from "../store.ts";
+import type { Candidate, PastChoice } from "./choose-problem.ts";
+
+/** What a contest has that is to come, runs or has a frozen board, nobody is pointed at. */
+const IS_RESERVED = `exists (
+  select from contest_problem q join contest c on c.id = q.contest_id
+   where q.problem_id = p.id and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null))`;
+
+/** Problems that everybody may read and solve, in the catalogue's order. */
+export async function listCandidates(db: Queryable): Promise<Candidate[]> {
+  const { rows } = await db.query<Candidate>(
+    `select id, difficulty, tag from problem p
+      where deleted_at is null and not is_draft and not awaits_tests and not ${IS_RESERVED} order by position, id`,
+  );
+  return rows;
+}
+
+/** Of the round that goes on and the one before it, the newest first. */
+export async function listPast(db: Queryable): Promise<PastChoice[]> {
+  const { rows } = await db.query<PastChoice>(
+    `select d.problem_id as "problemId", p.tag, d.round
+       from problem_of_the_day d join problem p on p.id = d.problem_id
+      where d.round >= (select max(round) - 1 from problem_of_the_day) order by d.day desc, d.chosen_at desc`,
+  );
+  return rows;
+}
+
+/** The newest choice for the day whose problem is still there for everybody; null where there is none. */
+export async function findChosen(db: Queryable, day: string): Promise<SummaryRow | null> {
+  const { rows } = await db.query<SummaryRow>(
+    `select p.id, p.title, p.difficulty, p.tag, p.is_draft, p.awaits_tests
+       from problem_of_the_day d join problem p on p.id = d.problem_id
+      where d.day = $1 and p.deleted_at is null and not p.is_draft order by d.chosen_at desc limit 1`,
+    [day],
+  );
+  return rows[0] ?? null;
+}
+
+/** Until the transaction ends nobody else chooses: two servers would choose two problems. */
+export async function lockChoices(client: PoolClient): Promise<void> {
+  await client.query("lock table problem_of_the_day in share row exclusive mode");
+}
+
+/** One that was chosen for this day before, and is back, is the newest choice again. */
+export async function insertChoice(
+  db: Queryable,
+  choice: { day: string; problemId: string; round: number },
+): Promise<void> {
+  await db.query(
+    `insert into problem_of_the_day (day, problem_id, round, chosen_at) values ($1, $2, $3, clock_timestamp())
+     on conflict (day, problem_id) do update set chosen_at = excluded.chosen_at`,
+    [choice.day, choice.problemId, choice.round],
+  );
+}
