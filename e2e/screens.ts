@@ -14,9 +14,15 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   "pages/login-page.tsx": ["account/login", "visit/public-problems", "account/google", "visit/spec-server"],
   "pages/signup-page.tsx": ["account/signup", "visit/spec-server"],
   "pages/forgot-password-page.tsx": ["account/account-security"],
-  "pages/settings-page.tsx": ["account/settings", "account/account-security"],
+  "pages/settings-page.tsx": ["account/settings", "account/public-profile", "account/account-security"],
   "pages/profile-page.tsx": ["account/profile", "visit/spec-server"],
-  "pages/problems-page.tsx": ["solve/problem-list", "visit/palette", "visit/public-problems", "visit/spec-server"],
+  "pages/problems-page.tsx": [
+    "solve/problem-list",
+    "solve/problem-of-the-day",
+    "visit/palette",
+    "visit/public-problems",
+    "visit/spec-server",
+  ],
   "pages/problem-page.tsx": [
     "visit/public-problems",
     "solve/workbench",
@@ -53,6 +59,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "pages/classes-page.tsx": ["solve/class"],
   "pages/talk-page.tsx": ["solve/talk"],
+  "pages/person-page.tsx": ["account/public-profile"],
   "pages/submissions-page.tsx": ["solve/own-submissions"],
   "pages/submission-page.tsx": [
     "solve/submission-page",

@@ -29,6 +29,7 @@ import { problemOfTheDay } from "./problem-of-the-day.ts";
 import * as packages from "./problem-packages.ts";
 import * as problems from "./problems.ts";
 import * as profile from "./profile.ts";
+import * as publicProfiles from "./public-profile.ts";
 import * as rejudging from "./rejudging.ts";
 import * as sealed from "./sealed-statements.ts";
 import * as settings from "./settings.ts";
@@ -98,6 +99,9 @@ export const api = {
   problemEditorial: problems.problemEditorial,
   problemTopics,
   problemOfTheDay,
+  ownPublicProfile: publicProfiles.ownPublicProfile,
+  changePublicProfile: publicProfiles.changePublicProfile,
+  publicProfile: publicProfiles.publicProfile,
   talk: talking.talk,
   addComment: talking.addComment,
   changeComment: talking.changeComment,

@@ -1263,6 +1263,18 @@ create index talk_report_of_reporter on talk_report (reporter_id);
 create unique index talk_report_of_solution on talk_report (solution_id, reporter_id) where state = 'open';
 create index talk_report_open on talk_report (id) where state = 'open';
 
+-- == profile =========================================================================================================
+
+-- Under which handle others find somebody, and whether they do. No row: the account has no handle, and nobody finds it.
+create table public_profile (
+  user_id           uuid primary key references user_account(id) on delete cascade,
+  handle            text not null unique check (handle ~ '^[a-z0-9_-]{3,30}$'),
+  -- What the profile calls its owner; empty: nothing but the handle.
+  name              text not null default '',
+  is_public         boolean not null default false,
+  handle_changed_at timestamptz not null default now()
+);
+
 -- == platform: the book of the applied files =========================================================================
 
 create table applied_file (

@@ -87,6 +87,7 @@ async function fill(userId: string): Promise<void> {
      select made.id, p.id from made, (select id from problem order by length(id) desc limit 2500) p`,
     [userId],
   );
+  await pool.query("insert into public_profile (user_id, handle, is_public) values ($1, 'hoarder', true)", [userId]);
   await pool.query("insert into submission_share (submission_id, token) select id, $1 from submission limit 1", [
     TOKEN,
   ]);
@@ -227,6 +228,7 @@ async function pathOf({ path }: Endpoint): Promise<string> {
     classId,
     assignmentId,
     language: "en",
+    handle: "hoarder",
     version: "2026-01",
     collection: "problems",
     objectId: "A",

@@ -18,7 +18,7 @@ export const STUDENT_DUE = `(a.due_at + coalesce(x.extra_days, 0) * ${DAYS})`;
 export const STUDENT_ENDS = `(a.due_at + (a.late_days + coalesce(x.extra_days, 0)) * ${DAYS})`;
 
 /** When the last student of all has no time left. */
-const ALL_END = `(a.due_at + (a.late_days + coalesce((select max(later.extra_days) from assignment_extension later
+export const ALL_END = `(a.due_at + (a.late_days + coalesce((select max(later.extra_days) from assignment_extension later
     where later.assignment_id = a.id), 0)) * ${DAYS})`;
 
 /** Assignments with the problem that run for the user as a student: `a`, `c`, `q` (its problem) and `x`. */

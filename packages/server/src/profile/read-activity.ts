@@ -7,24 +7,31 @@ const HEATMAP_DAYS = 53 * 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function readActivity(context: Pick<AppContext, "pool" | "clock">, userId: string): Promise<Activity> {
-  const today = startOfDay(context.clock());
-  const since = new Date(today.getTime() - (HEATMAP_DAYS - 1) * DAY_MS);
+  const { from, to } = heatmapDays(context.clock());
   const [submissionsByDay, solvedByDay] = await Promise.all([
-    countSubmissionsByDay(context.pool, userId, since),
+    countSubmissionsByDay(context.pool, userId, new Date(from)),
     countFirstSolvedByDay(context.pool, userId),
   ]);
+  return { from, to, submissionsByDay, solvedOverTime: runningTotal(solvedByDay) };
+}
+
+/** The first and the last day of the heatmap at this moment: `2026-11-21`, in UTC. */
+export function heatmapDays(now: Date): { from: string; to: string } {
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  return { from: dateText(today - (HEATMAP_DAYS - 1) * DAY_MS), to: dateText(today) };
+}
+
+/** A point for each day, whose total is that of all days up to it; the rows come oldest first, several of a day or one. */
+export function runningTotal(rows: readonly { date: string; count: number }[]): { date: string; total: number }[] {
+  const totals = new Map<string, number>();
   let total = 0;
-  const solvedOverTime = solvedByDay.map(({ date, count }) => {
+  for (const { date, count } of rows) {
     total += count;
-    return { date, total };
-  });
-  return { from: dateText(since), to: dateText(today), submissionsByDay, solvedOverTime };
+    totals.set(date, total);
+  }
+  return [...totals].map(([date, total]) => ({ date, total }));
 }
 
-function startOfDay(time: Date): Date {
-  return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));
-}
-
-function dateText(day: Date): string {
-  return day.toISOString().slice(0, 10);
+function dateText(time: number): string {
+  return new Date(time).toISOString().slice(0, "2026-11-21".length);
 }

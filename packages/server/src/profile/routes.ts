@@ -6,6 +6,7 @@ import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../platform/http/handle.ts";
 import { exportAccount } from "./export/export-account.ts";
+import { registerPeopleRoutes } from "./people/routes.ts";
 import { readAchievements } from "./read-achievements.ts";
 import { readActivity } from "./read-activity.ts";
 import { countSolved, hasPassword } from "./store.ts";
@@ -36,6 +37,8 @@ export function registerProfileRoutes(app: FastifyInstance, context: Pick<AppCon
     reply.type("application/zip").send(zip);
     return TAKEN_OVER;
   });
+
+  registerPeopleRoutes(app, context);
 
   handle(app, activity, ({ user }) => readActivity(context, user.id));
 }

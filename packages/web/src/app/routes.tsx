@@ -40,6 +40,7 @@ const sharedPages: RouteObject[] = [
 const readersPages: RouteObject[] = [
   { path: "/problems", ...page(async () => (await import("../pages/problems-page.tsx")).ProblemsPage) },
   { path: "/problem/:problemId", ...page(async () => (await import("../pages/problem-page.tsx")).ProblemPage) },
+  { path: "/people/:handle", ...page(async () => (await import("../pages/person-page.tsx")).PersonPage) },
 ];
 
 const signedInPages: RouteObject[] = [

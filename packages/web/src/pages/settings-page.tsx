@@ -11,6 +11,7 @@ import { EditorChoices } from "../editor/editor-choices.tsx";
 import { TypingSwitches } from "../editor/typing-switches.tsx";
 import { useAuth, useSetCurrentUser } from "../platform/auth.tsx";
 import { usePageTitle } from "../platform/page-meta.ts";
+import { PublicProfilePanel } from "../profile/public-profile-panel.tsx";
 import { useProfile } from "../profile/use-profile.ts";
 import { dayText } from "../ui/date-text.ts";
 import { TitledPanel } from "../ui/panel.tsx";
@@ -37,6 +38,7 @@ export function SettingsPage() {
       </TitledPanel>
       <TemplatesPanel />
       <ChangeNameForm user={user} />
+      <PublicProfilePanel />
       <ChangeEmailPanel user={user} />
       {profile?.hasPassword === false ? <NoPasswordYet /> : <ChangePasswordForm />}
       <OpenSessions />

@@ -20,6 +20,7 @@ import type { ProblemFigures } from "@verdict/contract/problem-figures";
 import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
 import type { Problem, ProblemSummary } from "@verdict/contract/problems";
 import type { Achievements } from "@verdict/contract/profile";
+import type { OwnPublicProfile } from "@verdict/contract/public-profile";
 import type { Rejudging } from "@verdict/contract/rejudging";
 import type { RosterCheck } from "@verdict/contract/rosters";
 import type { SiteLanguages } from "@verdict/contract/site-languages";
@@ -44,6 +45,7 @@ export type OpenProfile = Opened<Profile>;
 export type OpenPersonalToken = Opened<PersonalToken>;
 export type OpenPerson = Opened<Person>;
 export type OpenAuditEntry = Opened<AuditEntry>;
+export type OpenOwnPublicProfile = Opened<OwnPublicProfile>;
 export type OpenAchievements = Opened<Achievements>;
 
 export type OpenProblem = Opened<Problem>;

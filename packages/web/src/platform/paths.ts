@@ -11,6 +11,7 @@ export const paths = {
   submission: (submissionId: string) => `/submission/${encodeURIComponent(submissionId)}`,
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   profile: "/profile",
+  person: (handle: string) => `/people/${encodeURIComponent(handle)}`,
   settings: "/settings",
   languages: "/languages",
   challenges: "/challenges",

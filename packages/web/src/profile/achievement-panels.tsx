@@ -1,5 +1,6 @@
 import type { DaysOfTheProblem, Streak } from "@verdict/contract/profile";
 import { CalendarDays, Flame, Snowflake } from "lucide-react";
+import type { ReactNode } from "react";
 import { failureHint, failureText, isUnknownCall } from "../platform/failures.ts";
 import type { OpenAchievements } from "../platform/open-answers.ts";
 import { tagText } from "../ui/badges.tsx";
@@ -23,15 +24,33 @@ export function AchievementPanels() {
     );
   }
   return (
+    <AchievementRow
+      streak={data && <StreakFacts streak={data.streak} problemOfTheDay={data.problemOfTheDay} />}
+      achievements={data}
+      nothingYet="Your first solved problem starts the count."
+    />
+  );
+}
+
+/** Three panels; a part that is still on its way is undefined. `nothingYet` stands where no language has a problem. */
+export function AchievementRow(input: {
+  streak: ReactNode;
+  achievements: OpenAchievements | undefined;
+  nothingYet: string;
+}) {
+  const { achievements } = input;
+  return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
-      <TitledPanel title="Streak">
-        {data === undefined ? <Waiting /> : <StreakFacts streak={data.streak} problemOfTheDay={data.problemOfTheDay} />}
-      </TitledPanel>
+      <TitledPanel title="Streak">{input.streak ?? <Waiting />}</TitledPanel>
       <TitledPanel title="Topics">
-        {data === undefined ? <Waiting /> : <ShareRows rows={data.byTag.map(topicRow)} />}
+        {achievements === undefined ? <Waiting /> : <ShareRows rows={achievements.byTag.map(topicRow)} />}
       </TitledPanel>
       <TitledPanel title="Languages">
-        {data === undefined ? <Waiting /> : <LanguageRows byLanguage={data.byLanguage} />}
+        {achievements === undefined ? (
+          <Waiting />
+        ) : (
+          <LanguageRows byLanguage={achievements.byLanguage} nothingYet={input.nothingYet} />
+        )}
       </TitledPanel>
     </div>
   );
@@ -51,19 +70,10 @@ const topicRow = ({ tag, solved, total }: OpenAchievements["byTag"][number]): Sh
 const days = (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "day" : "days"}`;
 
 function StreakFacts(input: { streak: Streak; problemOfTheDay: DaysOfTheProblem | undefined }) {
-  const { current, longest, freezes } = input.streak;
+  const { freezes } = input.streak;
   return (
     <div className="grid gap-3">
-      <p className="flex items-center gap-3">
-        <Flame className={`size-8 ${current > 0 ? "text-warning" : "text-muted"}`} aria-hidden="true" />
-        <span>
-          <span className="num text-2xl font-semibold">{days(current)}</span>{" "}
-          <span className="block text-xs text-muted">
-            {current > 0 ? "with something solved, in a row" : "Solve a problem today to begin one."}
-          </span>
-        </span>
-      </p>
-      <p className="num text-xs text-muted">Longest: {days(longest)}</p>
+      <StreakCount streak={input.streak} none="Solve a problem today to begin one." />
       <p className="flex items-start gap-2 text-xs leading-5 text-muted">
         <Snowflake className={`mt-0.5 size-4 shrink-0 ${freezes > 0 ? "text-info" : ""}`} aria-hidden="true" />
         {freezes === 0
@@ -72,6 +82,23 @@ function StreakFacts(input: { streak: Streak; problemOfTheDay: DaysOfTheProblem 
       </p>
       {input.problemOfTheDay !== undefined && <DaysLine {...input.problemOfTheDay} />}
     </div>
+  );
+}
+
+/** `none` stands below a streak that has not begun. */
+export function StreakCount({ streak, none }: { streak: Streak; none: string }) {
+  const { current, longest } = streak;
+  return (
+    <>
+      <p className="flex items-center gap-3">
+        <Flame className={`size-8 ${current > 0 ? "text-warning" : "text-muted"}`} aria-hidden="true" />
+        <span>
+          <span className="num text-2xl font-semibold">{days(current)}</span>{" "}
+          <span className="block text-xs text-muted">{current > 0 ? "with something solved, in a row" : none}</span>
+        </span>
+      </p>
+      <p className="num text-xs text-muted">Longest: {days(longest)}</p>
+    </>
   );
 }
 
@@ -87,9 +114,9 @@ function DaysLine({ total, current, longest }: DaysOfTheProblem) {
   );
 }
 
-function LanguageRows({ byLanguage }: { byLanguage: OpenAchievements["byLanguage"] }) {
-  if (byLanguage.length === 0)
-    return <p className="leading-6 text-muted">Your first solved problem starts the count.</p>;
+function LanguageRows(input: { byLanguage: OpenAchievements["byLanguage"]; nothingYet: string }) {
+  const { byLanguage } = input;
+  if (byLanguage.length === 0) return <p className="leading-6 text-muted">{input.nothingYet}</p>;
   const most = Math.max(...byLanguage.map(({ solved }) => solved));
   const rows = byLanguage.map(({ language, solved }): ShareRow => {
     return { name: languageText(language), part: solved, whole: most, text: `${solved} solved` };

@@ -1,3 +1,4 @@
+import type { SolvedCounts } from "@verdict/contract/accounts";
 import type { OpenProfile } from "../platform/open-answers.ts";
 import { DIFFICULTY_LABEL } from "../ui/badges.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
@@ -22,19 +23,31 @@ export function ProfileProgress({ profile }: { profile: OpenProfile }) {
         <p className="num text-muted">{percent}%</p>
       </div>
       <ProgressBar label="Problem Solving Mastery" percent={percent} className="mt-3" />
-      <dl className="mt-6 grid grid-cols-3 gap-3">
-        {COUNTERS.map(({ difficulty, className }) => (
-          <div key={difficulty} className="flex flex-col-reverse rounded-field bg-base-300/60 px-4 py-3">
-            <dt className="text-xs text-muted">{DIFFICULTY_LABEL[difficulty]} Solved</dt>
-            <dd className={`num text-xl font-semibold ${className}`}>
-              {profile.solvedByDifficulty[difficulty]}
-              {catalogue !== undefined && (
-                <span className="ml-1.5 text-xs font-normal text-muted">of {catalogue[difficulty]}</span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <SolvedCounters solved={profile.solvedByDifficulty} catalogue={catalogue} className="mt-6" />
     </TitledPanel>
+  );
+}
+
+/** How many problems of each difficulty are solved; of how many, where that is known. */
+export function SolvedCounters(input: {
+  solved: SolvedCounts;
+  catalogue: SolvedCounts | undefined;
+  className?: string;
+}) {
+  const { solved, catalogue } = input;
+  return (
+    <dl className={`grid grid-cols-3 gap-3 ${input.className ?? ""}`}>
+      {COUNTERS.map(({ difficulty, className }) => (
+        <div key={difficulty} className="flex flex-col-reverse rounded-field bg-base-300/60 px-4 py-3">
+          <dt className="text-xs text-muted">{DIFFICULTY_LABEL[difficulty]} Solved</dt>
+          <dd className={`num text-xl font-semibold ${className}`}>
+            {solved[difficulty]}
+            {catalogue !== undefined && (
+              <span className="ml-1.5 text-xs font-normal text-muted">of {catalogue[difficulty]}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -14,6 +14,7 @@ test.each([
   "/problem/two-belts",
   "/talk/two-belts",
   "/submission/0190a1b2-0000-7000-8000-000000000001",
+  "/people/ada_l-2",
   "/shared/bm8gc3VjaCB0b2tlbg",
 ])("%s is a screen", (path) => {
   expect(pageKind(path, HTML)).toBe("app");

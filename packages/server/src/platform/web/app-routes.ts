@@ -6,7 +6,7 @@ const APP_ROUTES = [
   /^\/submission\/[0-9a-f]{8}-[0-9a-f-]{27}\/?$/,
   /^\/contests(\/[^.]*)?$/,
   /^\/classes(\/[^.]*)?$/,
-  /^\/shared\/[\w-]+\/?$/,
+  /^\/(shared|people)\/[\w-]+\/?$/,
   /^\/admin(\/[^.]*)?$/,
 ];
 const API_PREFIXES = [

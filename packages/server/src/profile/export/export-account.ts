@@ -7,6 +7,7 @@ import { ZipFile } from "yazl";
 import { presentUser } from "../../accounts/users/present-user.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { jsonArray } from "./json-array.ts";
+import { findExportedPeople } from "./people-store.ts";
 import * as store from "./store.ts";
 import { findExportedTalk } from "./talk-store.ts";
 
@@ -29,6 +30,7 @@ export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<
     "classes.json": await store.listExportedMemberships(pool, user.id),
     "comments.json": await store.listExportedComments(pool, user.id),
     "talk.json": await findExportedTalk(pool, user.id),
+    "public-profile.json": await findExportedPeople(pool, user.id),
     "settings.json": await store.findSettings(pool, user.id),
     "sessions.json": await store.listExportedSessions(pool, user.id),
     "tokens.json": await store.listExportedTokens(pool, user.id),

@@ -99,6 +99,7 @@ test("the zip holds the account, every submission with its code, and what was as
     "classes",
     "comments",
     "talk",
+    "public-profile",
     "settings",
     "drafts",
     "conversations",
@@ -130,6 +131,18 @@ test("it holds what its owner has written, shared, voted for and reported about 
   });
 });
 
+test("it holds the handle, and whether others find its owner under it", async () => {
+  await server.database.pool.query(
+    "insert into public_profile (user_id, handle, name, is_public) values ($1, 'countess', 'Ada L.', true)",
+    [ada.id],
+  );
+  expect(JSON.parse((await exportOf(ada)).get("public-profile.json") ?? "")).toMatchObject({
+    handle: "countess",
+    name: "Ada L.",
+    isPublic: true,
+  });
+});
+
 test("texts are read one by one when their turn comes, not all of them into memory first", async () => {
   const { pool } = server.database;
   const carl = await createTestUser(pool);
@@ -143,7 +156,9 @@ test("texts are read one by one when their turn comes, not all of them into memo
   if (row === undefined) throw new Error("a user who was just made is gone");
   const zip = await exportAccount(pool, userOfRow(row));
   await once(zip, "readable");
-  await expect.poll(() => zip.readableLength, { interval: 100 }).toBeGreaterThanOrEqual(zip.readableHighWaterMark);
+  await expect
+    .poll(() => zip.readableLength, { interval: 100, timeout: 60_000 })
+    .toBeGreaterThanOrEqual(zip.readableHighWaterMark);
   await pool.query("update draft set text = 'as they are now' where user_id = $1 and slot = 'notes'", [carl.id]);
   const drafts = JSON.parse((await filesOf(await buffer(zip))).get("drafts.json") ?? "");
   expect(drafts).toHaveLength(10);

@@ -1,0 +1,36 @@
+import { expect } from "@playwright/test";
+import { freshEmail, signUp } from "../support/accounts.ts";
+import { inspectScreen } from "../support/inspect-screen.ts";
+import { test } from "../support/stories.ts";
+
+test.use({ expectsFailures: true }); // A profile that nobody shows is a 404.
+
+test("a profile is found under its handle once its owner has switched it on", async ({ page, context, userPage }) => {
+  const handle = `mira-${Date.now()}`;
+  await signUp(context.request, { firstName: "Mira", emailId: freshEmail("public") });
+  await page.goto("/settings");
+  const panel = page.getByRole("region", { name: "Public Profile" });
+  await panel.getByLabel("Handle").fill("admin");
+  await panel.getByRole("button", { name: "Save Public Profile" }).click();
+  await expect(panel.getByText("This handle is reserved")).toBeVisible();
+  await panel.getByLabel("Handle").fill(handle);
+  await panel.getByLabel("Name shown there (optional)").fill("Mira of the Lanterns");
+  await panel.getByRole("button", { name: "Save Public Profile" }).click();
+  await expect(panel.getByRole("status")).toHaveText("Saved. Nobody finds your profile.");
+
+  await userPage.goto(`/people/${handle}`);
+  await expect(userPage.getByText("Nobody shows a profile here.")).toBeVisible();
+  await inspectScreen(userPage, "person-nobody");
+
+  await panel.getByLabel(/^Public profile/).check();
+  await panel.getByRole("button", { name: "Save Public Profile" }).click();
+  await expect(panel.getByRole("status")).toHaveText(`Others find you as ${handle}.`);
+  await inspectScreen(page, "settings-public-profile");
+  await userPage.reload();
+  await expect(userPage.getByRole("heading", { level: 1, name: "Mira of the Lanterns" })).toBeVisible();
+  await expect(userPage).toHaveTitle("Mira of the Lanterns · Verdict");
+  for (const region of ["Solved", "Streak", "Topics", "Languages", "Activity"]) {
+    await expect(userPage.getByRole("region", { name: region, exact: true })).toBeVisible();
+  }
+  await inspectScreen(userPage, "person");
+});
