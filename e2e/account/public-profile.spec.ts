@@ -33,4 +33,15 @@ test("a profile is found under its handle once its owner has switched it on", as
     await expect(userPage.getByRole("region", { name: region, exact: true })).toBeVisible();
   }
   await inspectScreen(userPage, "person");
+
+  await userPage.getByRole("button", { name: "Follow", exact: true }).click();
+  await expect(userPage.getByRole("button", { name: "Unfollow" })).toBeVisible();
+  await userPage.goto("/profile");
+  const friends = userPage.getByRole("region", { name: "Friends" });
+  await expect(friends.getByRole("row").filter({ hasText: "Mira of the Lanterns" })).toHaveCount(1);
+  await expect(friends.getByRole("row").filter({ hasText: "you" })).toHaveCount(1);
+  await inspectScreen(userPage, "profile-friends");
+  await friends.getByLabel("Follow a handle").fill("nobody-of-that-name");
+  await friends.getByRole("button", { name: "Follow" }).click();
+  await expect(friends.getByRole("alert")).toContainText("Nobody shows a profile under this handle");
 });

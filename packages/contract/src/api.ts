@@ -5,6 +5,7 @@ import * as adminProblems from "./admin-problems.ts";
 import * as assignments from "./assignments.ts";
 import * as assistant from "./assistant.ts";
 import { packagePrograms } from "./author-programs.ts";
+import * as boards from "./boards.ts";
 import * as ccs from "./ccs.ts";
 import * as classSubmissions from "./class-submissions.ts";
 import * as classes from "./classes.ts";
@@ -99,6 +100,11 @@ export const api = {
   problemEditorial: problems.problemEditorial,
   problemTopics,
   problemOfTheDay,
+  classBoard: boards.classBoard,
+  standOnClassBoard: boards.standOnClassBoard,
+  friendsBoard: boards.friendsBoard,
+  followProfile: boards.followProfile,
+  unfollowProfile: boards.unfollowProfile,
   ownPublicProfile: publicProfiles.ownPublicProfile,
   changePublicProfile: publicProfiles.changePublicProfile,
   publicProfile: publicProfiles.publicProfile,

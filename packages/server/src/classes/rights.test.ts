@@ -52,6 +52,9 @@ const STATUSES: Readonly<Record<string, string>> = {
   commentOnSubmission: "401 404 403 404 200 200 404 200",
   // It is the teacher's.
   deleteComment: "401 404 403 404 404 200 404 200",
+  classBoard: "401 404 200 404 200 200 404 200",
+  // An administrator who is no member cannot.
+  standOnClassBoard: "401 404 200 404 200 200 404 403",
   teachers: "401 403 403 403 403 403 403 200",
   nameTeacher: "401 403 403 403 403 403 403 200",
   dismissTeacher: "401 403 403 403 403 403 403 200",
@@ -65,6 +68,7 @@ const BODIES: Readonly<Record<string, object>> = {
   checkRoster: { csv },
   takeRoster: { csv },
   giveDays: { extraDays: 2 },
+  standOnClassBoard: { standsOnIt: true },
   commentOnSubmission: { line: 1, text: "Why?" },
   changeMember: { role: "assistant", name: "", label: "7" },
 };

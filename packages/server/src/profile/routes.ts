@@ -5,6 +5,7 @@ import { presentUser } from "../accounts/users/present-user.ts";
 import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../platform/http/handle.ts";
+import { registerBoardRoutes } from "./boards/routes.ts";
 import { exportAccount } from "./export/export-account.ts";
 import { registerPeopleRoutes } from "./people/routes.ts";
 import { readAchievements } from "./read-achievements.ts";
@@ -39,6 +40,7 @@ export function registerProfileRoutes(app: FastifyInstance, context: Pick<AppCon
   });
 
   registerPeopleRoutes(app, context);
+  registerBoardRoutes(app, context);
 
   handle(app, activity, ({ user }) => readActivity(context, user.id));
 }

@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { publicProfile } from "@verdict/contract/public-profile";
 import { UserX } from "lucide-react";
 import { useParams } from "react-router";
+import { useAuth } from "../platform/auth.tsx";
 import { callApi } from "../platform/call-api.ts";
 import { ApiFailure, failureHint, failureText } from "../platform/failures.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
 import { AchievementRow, StreakCount } from "../profile/achievement-panels.tsx";
 import { ActivityHeatmap } from "../profile/activity-heatmap.tsx";
+import { FollowButton } from "../profile/follow-button.tsx";
 import { SolvedCounters } from "../profile/profile-progress.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
@@ -16,6 +18,7 @@ import { PageSpinner } from "../ui/spinner.tsx";
 /** What somebody shows of themselves to others. */
 export function PersonPage() {
   const { handle = "" } = useParams();
+  const { user } = useAuth();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["publicProfile", handle],
     queryFn: ({ signal }) => callApi(publicProfile, { params: { handle }, signal }),
@@ -39,7 +42,7 @@ export function PersonPage() {
   const { achievements } = data;
   return (
     <div className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-10 sm:px-6">
-      <div className="flex items-center gap-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <span
           aria-hidden="true"
           className="grid size-16 shrink-0 place-items-center rounded-full bg-base-300 text-2xl font-semibold uppercase"
@@ -50,6 +53,7 @@ export function PersonPage() {
           <h1 className="text-2xl font-semibold wrap-anywhere">{nameOf(data)}</h1>
           {data.name !== "" && <p className="wrap-anywhere text-muted">{data.handle}</p>}
         </div>
+        {user !== null && <FollowButton handle={data.handle} />}
       </div>
       <TitledPanel title="Solved">
         <SolvedCounters solved={data.solvedByDifficulty} catalogue={achievements.catalogue} />

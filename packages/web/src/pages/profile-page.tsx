@@ -3,6 +3,7 @@ import { failureHint, failureText } from "../platform/failures.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
 import { AchievementPanels } from "../profile/achievement-panels.tsx";
 import { ActivityPanels } from "../profile/activity-panels.tsx";
+import { FriendsPanel } from "../profile/friends-panel.tsx";
 import { ProfileFacts } from "../profile/profile-facts.tsx";
 import { ProfileHeader } from "../profile/profile-header.tsx";
 import { ProfileProgress } from "../profile/profile-progress.tsx";
@@ -23,6 +24,7 @@ export function ProfilePage() {
       <ProfileFacts profile={profile} />
       <ProfileProgress profile={profile} />
       <AchievementPanels />
+      <FriendsPanel />
       <ActivityPanels />
     </div>
   );

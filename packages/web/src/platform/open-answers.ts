@@ -3,6 +3,7 @@ import type { Profile, User } from "@verdict/contract/accounts";
 import type { ProblemTrouble, SaveResult, VerifyResult } from "@verdict/contract/admin-problems";
 import type * as assignments from "@verdict/contract/assignments";
 import type { KeptMessage } from "@verdict/contract/assistant";
+import type { PeopleBoard } from "@verdict/contract/boards";
 import type { ClassSubmission } from "@verdict/contract/class-submissions";
 import type * as classes from "@verdict/contract/classes";
 import type { ContestEntry } from "@verdict/contract/contest-form";
@@ -45,6 +46,7 @@ export type OpenProfile = Opened<Profile>;
 export type OpenPersonalToken = Opened<PersonalToken>;
 export type OpenPerson = Opened<Person>;
 export type OpenAuditEntry = Opened<AuditEntry>;
+export type OpenPeopleBoard = Opened<PeopleBoard>;
 export type OpenOwnPublicProfile = Opened<OwnPublicProfile>;
 export type OpenAchievements = Opened<Achievements>;
 

@@ -131,15 +131,27 @@ test("it holds what its owner has written, shared, voted for and reported about 
   });
 });
 
-test("it holds the handle, and whether others find its owner under it", async () => {
-  await server.database.pool.query(
-    "insert into public_profile (user_id, handle, name, is_public) values ($1, 'countess', 'Ada L.', true)",
+test("it holds the handle, whether others find its owner under it, whom they follow and on which boards they stand", async () => {
+  const { pool } = server.database;
+  await pool.query(
+    `insert into public_profile (user_id, handle, name, is_public)
+     values ($1, 'countess', 'Ada L.', true), ($2, 'builder', '', true)`,
+    [ada.id, bob.id],
+  );
+  await pool.query("insert into followed_profile (user_id, followed_id) values ($1, $2)", [ada.id, bob.id]);
+  await pool.query(
+    `with c as (insert into class (name) values ('Algorithms') returning id),
+          m as (insert into class_member (class_id, user_id, role) select id, $1, 'student' from c returning class_id)
+     select class_id from m`,
     [ada.id],
   );
+  await pool.query("insert into class_board_member (class_id, user_id) select class_id, user_id from class_member");
   expect(JSON.parse((await exportOf(ada)).get("public-profile.json") ?? "")).toMatchObject({
     handle: "countess",
     name: "Ada L.",
     isPublic: true,
+    follows: ["builder"],
+    classBoards: ["Algorithms"],
   });
 });
 

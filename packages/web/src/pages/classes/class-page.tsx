@@ -10,6 +10,7 @@ import { Badge } from "../../ui/badges.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { TabBar, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { AssignmentsPanel } from "./assignments-panel.tsx";
+import { ClassBoardPanel } from "./class-board-panel.tsx";
 import { classQuery } from "./class-queries.ts";
 import { ClassSettings } from "./class-settings.tsx";
 import { roleText } from "./class-text.ts";
@@ -39,7 +40,7 @@ export function ClassPage({ classId }: { classId: string }) {
   );
 }
 
-type TabName = "assignments" | "people" | "grades" | "settings";
+type TabName = "assignments" | "people" | "grades" | "board" | "settings";
 
 function Known({ schoolClass }: { schoolClass: OpenSchoolClass }) {
   const [tab, setTab] = useState<TabName>("assignments");
@@ -47,6 +48,7 @@ function Known({ schoolClass }: { schoolClass: OpenSchoolClass }) {
     { value: "assignments", label: "Assignments" },
     { value: "people", label: "People" },
     { value: "grades", label: "Grade book" },
+    { value: "board", label: "Board" },
     ...(schoolClass.mayManage ? [{ value: "settings", label: "Settings" } as const] : []),
   ] as const;
   return (
@@ -62,6 +64,9 @@ function Known({ schoolClass }: { schoolClass: OpenSchoolClass }) {
           <TabPanel value="grades">
             <GradeBookPanel classId={schoolClass._id} />
           </TabPanel>
+          <TabPanel value="board">
+            <ClassBoardPanel schoolClass={schoolClass} />
+          </TabPanel>
           <TabPanel value="people">
             <RosterPanel schoolClass={schoolClass} />
           </TabPanel>
@@ -70,9 +75,15 @@ function Known({ schoolClass }: { schoolClass: OpenSchoolClass }) {
           </TabPanel>
         </Tabs>
       ) : (
-        <section aria-label="Assignments" className="panel overflow-hidden">
-          <AssignmentsPanel schoolClass={schoolClass} />
-        </section>
+        <>
+          <section aria-label="Assignments" className="panel overflow-hidden">
+            <AssignmentsPanel schoolClass={schoolClass} />
+          </section>
+          <section aria-label="Board" className="panel overflow-hidden">
+            <h2 className="px-5 pt-5 text-sm font-medium">Board</h2>
+            <ClassBoardPanel schoolClass={schoolClass} />
+          </section>
+        </>
       )}
       {schoolClass.role !== null && <LeavePanel schoolClass={schoolClass} />}
     </>
