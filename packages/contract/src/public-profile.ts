@@ -9,10 +9,12 @@ export const HANDLE_STAYS_DAYS = 30;
 
 /** What a visitor may take for a page of the site, or for somebody who speaks for it. */
 const RESERVED = new Set(
-  `about abuse admin administrator administrators anonymous api assistant contact contest contests class classes deleted
-   edit everybody everyone guest help helper host hostmaster info judge jury login logout mail me moderator moderators new
+  `about abuse admin administrator administrators api assistant contact contest contests class classes deleted
+   edit everybody everyone help helper host hostmaster info judge jury login logout mail me moderator moderators new
    nobody null official organiser organizer owner people postmaster problem problems profile profiles root search security
-   settings signup staff support system teacher teachers undefined user users verdict webmaster you`.split(/\s+/),
+   settings signup staff support system teacher teachers undefined user users verdict visitor webmaster you`.split(
+    /\s+/,
+  ),
 );
 const HANDLE_TEXT = "A handle has 3 to 30 of the letters a to z, digits, hyphens and underscores";
 

@@ -32,7 +32,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = inOrder([
   // Small parts of many pages: the contract's calls, icons, what shows a badge or asks for the list of problems.
   {
     name: "parts",
-    test: /contract\/src\/(?!admin-|author-|stress|test-generation|contest|steps\.|program-steps|talk)|lucide-react|web\/src\/(ui|platform)\/|\/(problem-queries|search-problems|submission-queries|use-profile|use-logout)\.ts/,
+    test: /contract\/src\/(?!admin-|author-|stress|test-generation|contest|steps\.|program-steps|talk|boards|profile|public-profile|problem-of)|lucide-react|web\/src\/(ui|platform)\/|\/(problem-queries|search-problems|submission-queries|use-profile|use-logout)\.ts/,
     minShareCount: 2,
   },
   // What stands around an editor.

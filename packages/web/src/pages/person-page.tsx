@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { publicProfile } from "@verdict/contract/public-profile";
-import { UserX } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import { useParams } from "react-router";
 import { useAuth } from "../platform/auth.tsx";
 import { callApi } from "../platform/call-api.ts";
@@ -45,9 +45,9 @@ export function PersonPage() {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <span
           aria-hidden="true"
-          className="grid size-16 shrink-0 place-items-center rounded-full bg-base-300 text-2xl font-semibold uppercase"
+          className="grid size-16 shrink-0 place-items-center rounded-full bg-base-300 text-2xl font-semibold"
         >
-          {nameOf(data).charAt(0)}
+          {nameOf(data).charAt(0).toUpperCase()}
         </span>
         <div className="min-w-0">
           <h1 className="text-2xl font-semibold wrap-anywhere">{nameOf(data)}</h1>
@@ -83,7 +83,7 @@ function Nobody() {
     <div className="grid min-h-(--content-height) place-items-center">
       <h1 className="sr-only">Profile</h1>
       <EmptyState
-        icon={<UserX className="size-5" aria-hidden="true" />}
+        icon={<CircleAlert className="size-5" aria-hidden="true" />}
         title="Nobody shows a profile here."
         hint="The handle may be misspelled, or its owner keeps the profile private."
       />

@@ -11,11 +11,11 @@ import { EditorChoices } from "../editor/editor-choices.tsx";
 import { TypingSwitches } from "../editor/typing-switches.tsx";
 import { useAuth, useSetCurrentUser } from "../platform/auth.tsx";
 import { usePageTitle } from "../platform/page-meta.ts";
-import { PublicProfilePanel } from "../profile/public-profile-panel.tsx";
 import { useProfile } from "../profile/use-profile.ts";
 import { dayText } from "../ui/date-text.ts";
 import { TitledPanel } from "../ui/panel.tsx";
 import { AppearancePanel } from "./appearance-panel.tsx";
+import { PublicProfilePanel } from "./public-profile-panel.tsx";
 import { TemplatesPanel } from "./templates-panel.tsx";
 
 /** What belongs to the account rather than to what was solved with it. */

@@ -17,13 +17,13 @@ export function ProblemOfTheDayLine() {
     staleTime: 0,
   });
   // As high as the line will be: the list below must not jump.
-  if (isPending) return <div className="skeleton h-19 rounded-box sm:h-11" />;
+  if (isPending) return <div className="skeleton h-20 rounded-box sm:h-10" />;
   const problem = data?.problem;
   if (problem === undefined || problem === null) return null;
   return (
     <section
       aria-label="Problem of the day"
-      className="panel relative flex h-19 flex-col justify-center gap-x-4 gap-y-1 px-4 hover:bg-hover sm:h-11 sm:flex-row sm:items-center sm:justify-start"
+      className="panel relative flex h-20 flex-col justify-center gap-x-4 gap-y-1 px-4 hover:bg-hover sm:h-10 sm:flex-row sm:items-center"
     >
       <p className="flex shrink-0 items-center gap-2 text-xs text-muted">
         <CalendarDays className="size-4" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { DaysOfTheProblem, Streak } from "@verdict/contract/profile";
-import { CalendarDays, Flame, Snowflake } from "lucide-react";
+import { CircleCheck, Flame, Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
 import { failureHint, failureText, isUnknownCall } from "../platform/failures.ts";
 import type { OpenAchievements } from "../platform/open-answers.ts";
@@ -106,7 +106,7 @@ export function StreakCount({ streak, none }: { streak: Streak; none: string }) 
 function DaysLine({ total, current, longest }: DaysOfTheProblem) {
   return (
     <p className="num flex items-start gap-2 text-xs leading-5 text-muted">
-      <CalendarDays className={`mt-0.5 size-4 shrink-0 ${current > 0 ? "text-primary" : ""}`} aria-hidden="true" />
+      <CircleCheck className={`mt-0.5 size-4 shrink-0 ${current > 0 ? "text-success" : ""}`} aria-hidden="true" />
       {total === 0
         ? "The problem of the day, solved on its day, counts here."
         : `Problem of the day: solved on ${days(total)}, ${days(current)} in a row now, ${longest} at most.`}

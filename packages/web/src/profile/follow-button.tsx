@@ -16,7 +16,7 @@ export function FollowButton({ handle }: { handle: string }) {
   });
   if (data === undefined || row?.isSelf === true) return null;
   return (
-    <div className="ml-auto grid justify-items-end gap-2">
+    <div className="ml-auto grid gap-2">
       <button type="button" className="btn-quiet" disabled={change.isPending} onClick={() => change.mutate()}>
         {isFollowed ? "Unfollow" : "Follow"}
       </button>

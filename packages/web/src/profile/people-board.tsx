@@ -22,7 +22,7 @@ export function PeopleBoardTable({ caption, rows }: { caption: string; rows: Ope
         {rows.map((row, index) => (
           // Names may be alike, and a row has nothing else of its own.
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state.
-          <tr key={index} className={`border-b border-line last:border-0 ${row.isSelf ? "bg-primary/8" : ""}`}>
+          <tr key={index} className={row.isSelf ? "bg-primary/8" : ""}>
             <th scope="row" className="max-w-0 truncate py-2 pr-3 pl-2 font-normal">
               {row.handle === null ? row.name : <Link to={paths.person(row.handle)}>{row.name}</Link>}
               {row.isSelf && <span className="ml-2 text-xs text-muted">you</span>}
@@ -40,7 +40,7 @@ export function PeopleBoardTable({ caption, rows }: { caption: string; rows: Ope
 
 function HeadOfNumber({ children }: { children: string }) {
   return (
-    <th scope="col" className="w-14 py-2 pr-2 text-right font-normal sm:w-24">
+    <th scope="col" className="py-2 pr-2 pl-4 text-right font-normal">
       {children}
     </th>
   );

@@ -3,8 +3,8 @@ import { createTestUser, type TestUser } from "../accounts/testing/test-user.ts"
 import { createTestContest } from "../contests/testing/test-contest.ts";
 import { problemOfTheDay } from "../problems/of-the-day/problem-of-the-day.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
+import { readProblemOfTheDay } from "../submissions/read-problem-of-the-day.ts";
 import { createSecondApp, createTestApp, type TestApp } from "../testing/test-app.ts";
-import { readProblemOfTheDay } from "./read-problem-of-the-day.ts";
 
 let site: TestApp;
 /** The same database, and problems shown to visitors. */
