@@ -30,7 +30,7 @@ export function ProblemOfTheDayLine() {
         Problem of the day
         <SolvedNote solved={data?.solved} className="sm:hidden" />
       </p>
-      <div className="flex min-w-0 flex-1 items-center gap-4">
+      <div className="flex min-w-0 items-center gap-4 sm:flex-1">
         <Link
           to={paths.problem(problem._id)}
           className="min-w-0 flex-1 truncate font-medium -outline-offset-2 after:absolute after:inset-0"

@@ -23,7 +23,7 @@ export function PeopleBoardTable({ caption, rows }: { caption: string; rows: Ope
           // Names may be alike, and a row has nothing else of its own.
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state.
           <tr key={index} className={row.isSelf ? "bg-primary/8" : ""}>
-            <th scope="row" className="max-w-0 truncate py-2 pr-3 pl-2 font-normal">
+            <th scope="row" className="w-full max-w-0 truncate py-2 pr-3 pl-2 font-normal">
               {row.handle === null ? row.name : <Link to={paths.person(row.handle)}>{row.name}</Link>}
               {row.isSelf && <span className="ml-2 text-xs text-muted">you</span>}
             </th>
