@@ -18,7 +18,7 @@ const RESERVED = new Set(
 );
 const HANDLE_TEXT = "A handle has 3 to 30 of the letters a to z, digits, hyphens and underscores";
 
-export const Handle = z.string(HANDLE_TEXT).check(
+const Handle = z.string(HANDLE_TEXT).check(
   z.trim(),
   z.toLowerCase(),
   z.regex(/^[a-z0-9_-]{3,30}$/, HANDLE_TEXT),
