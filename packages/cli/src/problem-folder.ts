@@ -4,7 +4,7 @@ import { INTERACTION_FORM, interactionText, parseInteraction, type Said } from "
 import { type LanguageId, languageName } from "@verdict/contract/language";
 import { languageFacts, languageOfEnding } from "@verdict/contract/language-facts";
 import type { Problem } from "@verdict/contract/problems";
-import { SaidTimeFactors } from "@verdict/contract/time-factors";
+import { SaidTimeFactors } from "@verdict/contract/said-time-factors";
 import type { Opened } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
 import { CliError } from "./cli-error.ts";

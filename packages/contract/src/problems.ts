@@ -3,8 +3,8 @@ import { BuiltTests } from "./built-tests.ts";
 import { Conversation } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
 import { LanguageName } from "./language.ts";
+import { SaidTimeFactors } from "./said-time-factors.ts";
 import { CODE_MAX_LENGTH } from "./submissions.ts";
-import { SaidTimeFactors } from "./time-factors.ts";
 
 export const Difficulty = z.enum(["easy", "medium", "hard"], "Difficulty must be easy, medium or hard");
 export type Difficulty = z.infer<typeof Difficulty>;

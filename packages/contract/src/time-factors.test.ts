@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { timeFactorOf } from "./language.ts";
-import { isUnsolvedIn, TimeFactors, timeFactorIn } from "./time-factors.ts";
+import { isUnsolvedIn, timeFactorIn } from "./said-time-factors.ts";
+import { TimeFactors } from "./time-factors.ts";
 
 test("a problem's own factor counts in the place of the language's, and for that language alone", () => {
   const factors = TimeFactors.parse({ python3: 12.5, lua: "unsolved" });

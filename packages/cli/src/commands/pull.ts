@@ -2,7 +2,7 @@ import path from "node:path";
 import { companionTask } from "@verdict/contract/companion";
 import { type LanguageId, languageName } from "@verdict/contract/language";
 import { type Problem, problemById } from "@verdict/contract/problems";
-import { isUnsolvedIn, timeFactorIn } from "@verdict/contract/time-factors";
+import { isUnsolvedIn, timeFactorIn } from "@verdict/contract/said-time-factors";
 import type { Opened } from "@verdict/contract/tolerant-reader";
 import { CliError } from "../cli-error.ts";
 import { sendToListeners } from "../companion.ts";

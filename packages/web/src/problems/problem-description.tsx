@@ -1,5 +1,5 @@
 import { type LanguageId, languageName } from "@verdict/contract/language";
-import { isUnsolvedIn, timeFactorIn } from "@verdict/contract/time-factors";
+import { isUnsolvedIn, timeFactorIn } from "@verdict/contract/said-time-factors";
 import { type ReactNode, useRef, useState } from "react";
 import type { OpenProblem } from "../platform/open-answers.ts";
 import { DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";

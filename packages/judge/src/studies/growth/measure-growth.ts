@@ -1,6 +1,6 @@
 import type { GrowthCurve, GrowthResult } from "@verdict/contract/growth";
+import { timeFactorIn } from "@verdict/contract/said-time-factors";
 import type { GrowthStep, StudyProgram, StudyTask } from "@verdict/contract/studies";
-import { timeFactorIn } from "@verdict/contract/time-factors";
 import type { ProgramRunner } from "../../program-runner.ts";
 import { startStudyClock } from "../shared/study-clock.ts";
 import type { StudyTools } from "../shared/study-tools.ts";

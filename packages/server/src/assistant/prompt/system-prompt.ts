@@ -1,6 +1,6 @@
 import type { HintLevel } from "@verdict/contract/assistant";
 import { CoreLanguageId, type LanguageId, languageName } from "@verdict/contract/language";
-import { isUnsolvedIn, timeFactorIn } from "@verdict/contract/time-factors";
+import { isUnsolvedIn, timeFactorIn } from "@verdict/contract/said-time-factors";
 import type { Verdict } from "@verdict/contract/verdict";
 import { cut } from "./cut.ts";
 import type { FailedRun, LastSubmission, Material } from "./material.ts";

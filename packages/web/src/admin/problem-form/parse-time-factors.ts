@@ -1,4 +1,5 @@
-import { type TimeFactors, UNSOLVED } from "@verdict/contract/time-factors";
+import { UNSOLVED } from "@verdict/contract/said-time-factors";
+import type { TimeFactors } from "@verdict/contract/time-factors";
 
 /** As a person writes them, a line each. */
 export function timeFactorsText(factors: TimeFactors): string {

@@ -1,4 +1,5 @@
-import { TIME_FACTOR, UNSOLVED } from "@verdict/contract/time-factors";
+import { UNSOLVED } from "@verdict/contract/said-time-factors";
+import { TIME_FACTOR } from "@verdict/contract/time-factors";
 import { useState } from "react";
 import { TextArea } from "../../ui/text-area.tsx";
 import type { ProblemFormMethods } from "./form-values.ts";
