@@ -18,28 +18,10 @@ export const paths = {
   community: "/community",
   contests: "/contests",
   contest: (contestId: string) => `/contests/${encodeURIComponent(contestId)}`,
-  contestEdit: (contestId: string) => `/contests/${encodeURIComponent(contestId)}/edit`,
-  contestReveal: (contestId: string) => `/contests/${encodeURIComponent(contestId)}/reveal`,
-  contestSubmission: (contestId: string, submissionId: string) =>
-    `/contests/${encodeURIComponent(contestId)}/submission/${encodeURIComponent(submissionId)}`,
-  contestSealed: (contestId: string) => `/contests/${encodeURIComponent(contestId)}/sealed`,
-  contestLikeness: ({ contestId, label, which }: { contestId: string; label: string; which: string }) =>
-    `/contests/${encodeURIComponent(contestId)}?${new URLSearchParams({ tab: "likeness", problem: label, which })}`,
-  contestLikePair: (
-    { contestId, label, which }: { contestId: string; label: string; which: string },
-    pair: { first: string; second: string },
-  ) =>
-    `/contests/${encodeURIComponent(contestId)}/likeness/${encodeURIComponent(label)}?${new URLSearchParams({ which, ...pair })}`,
-  contestNew: "/contests/new/edit",
   classes: "/classes",
   schoolClass: (classId: string) => `/classes/${encodeURIComponent(classId)}`,
-  assignmentNew: (classId: string) => `/classes/${encodeURIComponent(classId)}/assignment/new/edit`,
   assignment: (classId: string, assignmentId: string) =>
     `/classes/${encodeURIComponent(classId)}/assignment/${encodeURIComponent(assignmentId)}`,
-  assignmentEdit: (classId: string, assignmentId: string) =>
-    `/classes/${encodeURIComponent(classId)}/assignment/${encodeURIComponent(assignmentId)}/edit`,
-  classSubmission: (classId: string, submissionId: string) =>
-    `/classes/${encodeURIComponent(classId)}/submission/${encodeURIComponent(submissionId)}`,
   workInProgress: "/WorkInProgress",
   admin: "/admin",
   adminCreate: "/admin/create",

@@ -70,7 +70,7 @@ function newerValueOf(schema: z.core.$ZodType): unknown {
     case "literal":
       return def.values[0];
     case "string":
-      return "format" in def && def.format === "datetime" ? "2026-01-01T00:00:00.000Z" : "text";
+      return textOf("format" in def ? def.format : undefined);
     case "number":
       return 1;
     case "boolean":
@@ -81,6 +81,11 @@ function newerValueOf(schema: z.core.$ZodType): unknown {
     default:
       throw new Error(`the contract's answers have a ${def.type}: opened() has to know it`);
   }
+}
+
+function textOf(format: unknown): string {
+  if (format === "datetime") return "2026-01-01T00:00:00.000Z";
+  return format === "date" ? "2026-01-01" : "text";
 }
 
 function hasChoice(schema: z.core.$ZodType): boolean {

@@ -1,5 +1,5 @@
 import { type LanguageId, languageName } from "@verdict/contract/language";
-import { isUnsolvedIn, timeFactorIn } from "@verdict/contract/said-time-factors";
+import { timeFactorIn } from "@verdict/contract/said-time-factors";
 import { type ReactNode, useRef, useState } from "react";
 import type { OpenProblem } from "../platform/open-answers.ts";
 import { DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
@@ -12,6 +12,8 @@ import "./problem-text.css";
 const StatementExtras = latePart(async () => (await import("./statement-extras.tsx")).StatementExtras);
 const TopicChips = latePart(async () => (await import("./topic-chips.tsx")).TopicChips);
 const InteractionSamples = latePart(async () => (await import("./interaction-samples.tsx")).InteractionSamples);
+const Hints = latePart(async () => (await import("./hints.tsx")).Hints);
+const ProblemNotes = latePart(async () => (await import("./problem-notes.tsx")).ProblemNotes);
 const ProgramFacts = latePart(async () => (await import("./program-facts.tsx")).ProgramFacts);
 
 /** The statement and its examples. `links` stands beside the title: the ways to other problems. */
@@ -39,15 +41,8 @@ export function ProblemDescription(input: { problem: OpenProblem; language: Lang
         {problem.timeLimitSeconds > 0 && <Limits problem={problem} language={language} />}
         {problem.timeLimitSeconds > 0 && <MoreLimits memory={problem.memoryLimitMegabytes} language={language} />}
       </div>
-      {isUnsolvedIn(language, problem.timeFactors) && (
-        <p className="mt-2 text-right text-xs text-warning">
-          No solution in {languageName(language)} is known to pass within the time limit.
-        </p>
-      )}
-      {problem.awaitsTests === true && (
-        <p role="status" className="mt-4 rounded-box border border-line px-4 py-3 text-sm text-muted">
-          {awaitedText(problem.testsBuilt)}
-        </p>
+      {(problem.awaitsTests === true || problem.timeFactors !== undefined) && (
+        <ProblemNotes problem={problem} language={language} />
       )}
       {hasExtras(problem) && <StatementExtras problem={problem} onTranslate={setTranslation} />}
       <div
@@ -61,7 +56,7 @@ export function ProblemDescription(input: { problem: OpenProblem; language: Lang
       ) : (
         <InteractionSamples problem={problem} language={language} />
       )}
-      <Hints hints={problem.hints ?? []} />
+      {problem.hints !== undefined && problem.hints.length > 0 && <Hints hints={problem.hints} />}
     </article>
   );
 }
@@ -94,14 +89,6 @@ function Examples({ problem }: { problem: OpenProblem }) {
 
 function hasExtras({ statementLanguages, attachments, descriptionHtml }: OpenProblem): boolean {
   return (statementLanguages ?? attachments) !== undefined || /^<p><a href="[^"]+\.pdf"/.test(descriptionHtml);
-}
-
-function awaitedText(built: OpenProblem["testsBuilt"]): string {
-  if (built === null) {
-    return "The hidden tests of this problem could not be built. Run your code against the examples; nothing can be submitted until an administrator has mended it.";
-  }
-  const progress = built === undefined ? "" : `: ${built.built} of ${built.total} are there`;
-  return `The hidden tests of this problem are still being built${progress}. A submission waits for them and puts them first.`;
 }
 
 /** What a program in the chosen language may use: slower languages get more time than the problem's own limit. */
@@ -147,22 +134,6 @@ function MoreLimits({ memory, language }: { memory: number; language: LanguageId
         </div>
       )}
     </details>
-  );
-}
-
-/** The author's hints, one at a time: nobody has to read more than they want to. */
-function Hints({ hints }: { hints: readonly string[] }) {
-  if (hints.length === 0) return null;
-  return (
-    <section aria-label="Hints" className="mt-8 grid gap-2 print:hidden">
-      <h3 className="mb-1 text-[0.9375rem] font-semibold">Hints</h3>
-      {hints.map((hint, index) => (
-        <details key={hint} className="rounded-field border border-line px-4 py-2.5">
-          <summary className="cursor-pointer text-muted hover:text-base-content">Hint {index + 1}</summary>
-          <p className="mt-2 leading-6 break-words whitespace-pre-wrap">{hint}</p>
-        </details>
-      ))}
-    </section>
   );
 }
 

@@ -5,6 +5,7 @@ import { paths } from "../../platform/paths.ts";
 import { Badge } from "../../ui/badges.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { verdictText, verdictTone } from "../../ui/verdict-text.ts";
+import { classPaths } from "./class-paths.ts";
 import { daysText, earnedText } from "./rule-text.ts";
 
 type AssignedProblem = NonNullable<OpenAssignment["problems"]>[number];
@@ -71,7 +72,7 @@ function SubmissionLink(input: { classId: string; cell: OpenGradeCell; which: "n
   const word = one.verdict === null ? "Being judged" : verdictText(one.verdict);
   const text = which === "best" ? `Counts: ${word}` : word;
   return (
-    <Link to={paths.classSubmission(classId, one.submissionId)} aria-label={`${text}, the ${which} of ${title}`}>
+    <Link to={classPaths.submission(classId, one.submissionId)} aria-label={`${text}, the ${which} of ${title}`}>
       <Badge tone={one.verdict === null ? "info" : verdictTone(one.verdict)}>{text}</Badge>
     </Link>
   );

@@ -14,6 +14,7 @@ import { languageText } from "../../ui/verdict-text.ts";
 import { countdownText } from "../contests/duration-text.ts";
 import { useServerTime } from "../contests/server-clock.ts";
 import { AssignedProblems } from "./assigned-problems.tsx";
+import { classPaths } from "./class-paths.ts";
 import { assignmentQuery } from "./class-queries.ts";
 import { GridPanel } from "./grid-panel.tsx";
 import { AIDS_NOTE, AIDS_TEXT, daysText, earnedText, GRADING_TEXT, lateRuleText } from "./rule-text.ts";
@@ -58,7 +59,7 @@ function Known({ assignment, offset }: { assignment: OpenAssignment; offset: num
               <Times assignment={assignment} now={now} />
             </div>
             {assignment.mayManage && !assignment.isArchived && (
-              <Link to={paths.assignmentEdit(assignment.classId, assignment._id)} className="btn-quiet h-9 px-3">
+              <Link to={classPaths.assignmentEdit(assignment.classId, assignment._id)} className="btn-quiet h-9 px-3">
                 Edit
               </Link>
             )}

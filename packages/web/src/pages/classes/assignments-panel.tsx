@@ -9,6 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { countdownText } from "../contests/duration-text.ts";
 import { useServerTime } from "../contests/server-clock.ts";
+import { classPaths } from "./class-paths.ts";
 import { assignmentsQuery } from "./class-queries.ts";
 import { daysText, earnedText } from "./rule-text.ts";
 
@@ -20,7 +21,7 @@ export function AssignmentsPanel({ schoolClass }: { schoolClass: OpenSchoolClass
         <>
           {schoolClass.mayManage && !schoolClass.isArchived && (
             <div className="border-b border-line px-5 py-4">
-              <Link to={paths.assignmentNew(schoolClass._id)} className="btn-cta gap-2">
+              <Link to={classPaths.assignmentNew(schoolClass._id)} className="btn-cta gap-2">
                 <Plus className="size-4" aria-hidden="true" />
                 New assignment
               </Link>

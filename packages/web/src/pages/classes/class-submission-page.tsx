@@ -19,6 +19,7 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { verdictText, verdictTone } from "../../ui/verdict-text.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 import { TestPanels, VerdictWords } from "../submission-page/verdict-panels.tsx";
+import { classPaths } from "./class-paths.ts";
 import { classSubmissionQuery } from "./class-queries.ts";
 import { CommentedCode } from "./commented-code.tsx";
 
@@ -81,7 +82,7 @@ function Tries({ classId, submission }: { classId: string; submission: OpenClass
       {submission.all.map((one) => (
         <Link
           key={one.submissionId}
-          to={paths.classSubmission(classId, one.submissionId)}
+          to={classPaths.submission(classId, one.submissionId)}
           aria-current={one.submissionId === submission._id ? "page" : undefined}
           title={shortMomentText(one.at)}
           className="rounded-md border border-line px-2 py-1 text-xs hover:bg-hover aria-[current]:bg-base-300"

@@ -5,7 +5,6 @@ import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { callApi } from "../../platform/call-api.ts";
 import type { OpenAssignment, OpenGradeCell, OpenGridRow } from "../../platform/open-answers.ts";
-import { paths } from "../../platform/paths.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailureBox } from "../../ui/failure-box.tsx";
@@ -13,6 +12,7 @@ import { FormField } from "../../ui/form-field.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { verdictText, verdictTone } from "../../ui/verdict-text.ts";
+import { classPaths } from "./class-paths.ts";
 import { gridQuery } from "./class-queries.ts";
 import { daysText } from "./rule-text.ts";
 import { ScrollingTable } from "./scrolling-table.tsx";
@@ -129,7 +129,7 @@ function Cell({ cell, classId, what }: { cell: OpenGradeCell; classId: string; w
   return (
     <span className="grid">
       <Link
-        to={paths.classSubmission(classId, counted.submissionId)}
+        to={classPaths.submission(classId, counted.submissionId)}
         aria-label={`${what}: ${cell.earned ?? "no grade"}, ${note}, ${wordOf(counted.verdict)}`}
         className={`grid h-10 content-center rounded-md border text-center leading-4 hover:underline ${tone}`}
       >
@@ -137,7 +137,7 @@ function Cell({ cell, classId, what }: { cell: OpenGradeCell; classId: string; w
       </Link>
       {cell.best !== undefined && (
         <Link
-          to={paths.classSubmission(classId, cell.newest.submissionId)}
+          to={classPaths.submission(classId, cell.newest.submissionId)}
           className="py-1.5 text-[0.6875rem] text-muted hover:underline"
           aria-label={`${what}, newest: ${cell.newest.verdict ?? "…"}, ${wordOf(cell.newest.verdict)}`}
         >

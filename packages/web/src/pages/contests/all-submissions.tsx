@@ -3,7 +3,6 @@ import { Hourglass } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { OpenContest, OpenJurySubmission } from "../../platform/open-answers.ts";
-import { paths } from "../../platform/paths.ts";
 import { Badge } from "../../ui/badges.tsx";
 import { shortMomentText } from "../../ui/date-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -11,6 +10,7 @@ import { FilterSelect } from "../../ui/filter-select.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { languageText, verdictText, verdictTone } from "../../ui/verdict-text.ts";
 import { allSubmissionsQuery } from "./contest-page-queries.ts";
+import { contestPaths } from "./contest-paths.ts";
 
 const ONLY = { "": "All", waiting: "Without a verdict" };
 
@@ -54,7 +54,7 @@ function Row({ contestId, row }: { contestId: string; row: OpenJurySubmission })
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 hover:bg-hover">
       <span className="num w-6 shrink-0 font-medium text-muted">{row.label}</span>
       <Link
-        to={paths.contestSubmission(contestId, row.submissionId)}
+        to={contestPaths.submission(contestId, row.submissionId)}
         className="min-w-0 flex-1 basis-40 truncate font-medium -outline-offset-2 after:absolute after:inset-0"
       >
         {row.name}

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { failureHint, failureText } from "../../platform/failures.ts";
 import type { OpenContest } from "../../platform/open-answers.ts";
-import { paths } from "../../platform/paths.ts";
 import { ChoiceButtons } from "../../ui/choice-buttons.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorBox } from "../../ui/error-box.tsx";
@@ -12,6 +11,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { BoardLinks } from "./board-links.tsx";
 import { BoardTable } from "./board-table.tsx";
 import { type BoardView, boardQuery } from "./contest-page-queries.ts";
+import { contestPaths } from "./contest-paths.ts";
 import { FinalizeButton } from "./finalize-button.tsx";
 
 const VIRTUAL_VIEWS = [
@@ -72,7 +72,7 @@ export function BoardPanel({ contest }: { contest: OpenContest }) {
           </p>
           {mayFinalize && <FinalizeButton contestId={contest._id} />}
           {choosesView && isOver && (
-            <Link to={paths.contestReveal(contest._id)} className="btn-quiet h-8 px-3">
+            <Link to={contestPaths.reveal(contest._id)} className="btn-quiet h-8 px-3">
               Reveal it step by step
             </Link>
           )}

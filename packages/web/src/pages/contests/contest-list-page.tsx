@@ -12,6 +12,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { contestsQuery } from "./contest-page-queries.ts";
+import { contestPaths } from "./contest-paths.ts";
 import { countdownText, lengthText } from "./duration-text.ts";
 import { type ClockOffset, useServerTime } from "./server-clock.ts";
 
@@ -29,7 +30,7 @@ export function ContestListPage() {
           <p className="mt-1 text-muted">The same problems and the same editor, with a clock and a board.</p>
         </div>
         {user?.role === "admin" && (
-          <Link to={paths.contestNew} className="btn-cta gap-2">
+          <Link to={contestPaths.new} className="btn-cta gap-2">
             <Plus className="size-4" aria-hidden="true" />
             New contest
           </Link>

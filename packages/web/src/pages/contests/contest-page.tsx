@@ -12,6 +12,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { TabBar, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { AllSubmissions } from "./all-submissions.tsx";
 import { BoardPanel } from "./board-panel.tsx";
+import { contestPaths } from "./contest-paths.ts";
 import { contestQuery } from "./contest-queries.ts";
 import { EnterPanel } from "./enter-panel.tsx";
 import { EntriesPanel } from "./entries-panel.tsx";
@@ -136,7 +137,7 @@ function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset
       </header>
       {contest.mayManage && (
         <OrganiserBar contest={contest} now={now}>
-          <Link to={paths.contestEdit(contest._id)} className="btn-quiet h-9 px-3">
+          <Link to={contestPaths.edit(contest._id)} className="btn-quiet h-9 px-3">
             Edit
           </Link>
         </OrganiserBar>

@@ -5,11 +5,11 @@ import { Link, useSearchParams } from "react-router";
 import { ApiFailure } from "../../platform/failures.ts";
 import type { OpenLikePairCode } from "../../platform/open-answers.ts";
 import { usePageTitle } from "../../platform/page-meta.ts";
-import { paths } from "../../platform/paths.ts";
 import { shortMomentText } from "../../ui/date-text.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { languageText } from "../../ui/verdict-text.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
+import { contestPaths } from "./contest-paths.ts";
 import { type LikenessChoice, likePairQuery, whichOf } from "./likeness-queries.ts";
 import { MarkedCode, type MarkedPart } from "./marked-code.tsx";
 
@@ -26,7 +26,7 @@ export function LikePairPage({ contestId, label }: { contestId: string; label: s
     <>
       <header>
         <Link
-          to={paths.contestLikeness(choice)}
+          to={contestPaths.likeness(choice)}
           className="mb-2 -ml-1 inline-flex h-8 items-center gap-1 pr-2 text-[0.8125rem] text-muted hover:text-base-content"
         >
           <ChevronLeft className="size-4" aria-hidden="true" />
@@ -86,7 +86,7 @@ function Known({ choice, pair }: { choice: LikenessChoice; pair: OpenLikePairCod
           >
             <div className="border-b border-line px-5 py-3">
               <h2 className="font-medium break-words">
-                <Link to={paths.contestSubmission(choice.contestId, program.submissionId)} className="hover:underline">
+                <Link to={contestPaths.submission(choice.contestId, program.submissionId)} className="hover:underline">
                   {program.name}
                 </Link>
               </h2>

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Files } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import type { OpenContest, OpenContestLikeness, OpenLikePair } from "../../platform/open-answers.ts";
-import { paths } from "../../platform/paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FilterSelect } from "../../ui/filter-select.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { languageText } from "../../ui/verdict-text.ts";
+import { contestPaths } from "./contest-paths.ts";
 import { type LikenessChoice, likenessQuery, whichOf } from "./likeness-queries.ts";
 
 const WHICH = { accepted: "Last accepted ones", last: "Last ones" };
@@ -80,7 +80,7 @@ function PairItem({ choice, pair }: { choice: LikenessChoice; pair: OpenLikePair
       <span className="num w-12 shrink-0 text-right font-medium">{percent} %</span>
       <span className="min-w-0 flex-1">
         <Link
-          to={paths.contestLikePair(choice, { first: first.submissionId, second: second.submissionId })}
+          to={contestPaths.likePair(choice, { first: first.submissionId, second: second.submissionId })}
           className="block font-medium break-words -outline-offset-2 after:absolute after:inset-0"
         >
           {first.name} and {second.name}

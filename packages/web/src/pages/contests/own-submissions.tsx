@@ -11,6 +11,7 @@ import { ErrorBox } from "../../ui/error-box.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { verdictText, verdictTone } from "../../ui/verdict-text.ts";
 import { ownSubmissionsQuery } from "./contest-page-queries.ts";
+import { contestPaths } from "./contest-paths.ts";
 
 export function OwnSubmissions({ contest }: { contest: OpenContest }) {
   const { data, error, refetch } = useQuery(ownSubmissionsQuery(contest._id));
@@ -50,7 +51,7 @@ export function OwnSubmissions({ contest }: { contest: OpenContest }) {
             to={
               row.author === undefined
                 ? paths.submission(row.submissionId)
-                : paths.contestSubmission(contest._id, row.submissionId)
+                : contestPaths.submission(contest._id, row.submissionId)
             }
             className="num min-w-0 flex-1 -outline-offset-2 after:absolute after:inset-0"
           >

@@ -1,7 +1,7 @@
 import { FileLock } from "lucide-react";
 import { Link } from "react-router";
 import type { OpenContest } from "../../platform/open-answers.ts";
-import { paths } from "../../platform/paths.ts";
+import { contestPaths } from "./contest-paths.ts";
 
 /** The way to the sealed statements, for those who may have them. */
 export function SealedLine({ contest }: { contest: OpenContest }) {
@@ -12,7 +12,7 @@ export function SealedLine({ contest }: { contest: OpenContest }) {
       <p className="min-w-0 flex-1 basis-64 text-muted">
         The statements can be downloaded before the start, sealed: then the start needs no network.
       </p>
-      <Link to={paths.contestSealed(contest._id)} className="btn-quiet h-9 px-3">
+      <Link to={contestPaths.sealed(contest._id)} className="btn-quiet h-9 px-3">
         Sealed statements
       </Link>
     </div>
