@@ -193,6 +193,11 @@ test("nobody follows more than a hundred, also not by two requests at once", asy
   const replies = await Promise.all(["last-one", "too-many"].map((one) => call(kim, "PUT", `/user/friends/${one}`)));
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await call(kim, "GET", "/user/friends")).body.rows).toHaveLength(MOST_FOLLOWED + 1);
+  await site.context.pool.query(
+    "update public_profile set is_public = false where user_id in (select followed_id from followed_profile)",
+  );
+  await newPublic("one-more");
+  expect((await call(kim, "PUT", "/user/friends/one-more")).status, "who hides counts as well").toBe(409);
 });
 
 test.each(["/user/friends", "/user/friends/finn"])("visitors have no %s", async (url) => {

@@ -34,10 +34,10 @@ export async function followProfile(
   if (found.userId === userId) throw new DomainError("bad_input", "You are on your own board already");
   await inTransaction(pool, async (client) => {
     await store.holdFriends(client, userId);
-    const friends = await store.listFriends(client, userId);
-    if (friends.some((friend) => friend.userId === found.userId)) return;
-    // The user's own row is one of them.
-    if (friends.length > MOST_FOLLOWED) {
+    const followed = await store.listFollowed(client, userId);
+    if (followed.includes(found.userId)) return;
+    // Also those who do not show a profile any more: they may again.
+    if (followed.length >= MOST_FOLLOWED) {
       throw new DomainError("conflict", `You follow ${MOST_FOLLOWED} people already: follow somebody no more first`);
     }
     await store.insertFriend(client, { userId, followedId: found.userId });

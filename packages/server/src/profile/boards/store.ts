@@ -61,6 +61,14 @@ export async function listFriends(db: Queryable, userId: string): Promise<Stande
   return rows;
 }
 
+/** By their ids, whether they show a profile or not. */
+export async function listFollowed(db: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>("select followed_id as id from followed_profile where user_id = $1", [
+    userId,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
 /** Until the transaction ends nobody else changes whom the user follows. */
 export async function holdFriends(db: Queryable, userId: string): Promise<void> {
   await db.query("select from user_account where id = $1 for no key update", [userId]);
