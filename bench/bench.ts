@@ -9,8 +9,8 @@ import { join } from "node:path";
 /**
  * In this order: the sandbox alone, judging, the further languages, what slower ones need beside C++, how steady its
  * times are, what one user's work does to another's, presses in a browser, then a call of the server, a crowd, the
- * queue, the queries of a large site, load, a contest, searches, measurings, recorded steps, drafts, typing, and a long
- * list.
+ * queue, the queries of a large site, load, a contest's board and its rush, searches, measurings, recorded steps, drafts,
+ * typing, and a long list.
  */
 const BENCHMARKS = [
   "sandbox",
@@ -26,6 +26,7 @@ const BENCHMARKS = [
   "queries",
   "load",
   "contest",
+  "rush",
   "smallest",
   "growth",
   "steps",

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import net from "node:net";
 
 export interface LoadResult {
@@ -14,12 +15,16 @@ export interface Asked {
   cookie: string;
   /** JSON. */
   body?: string;
+  /** As browsers do it. */
+  takesPacked?: boolean;
 }
 
 export interface Answered {
   name: string;
   status: number;
   ms: number;
+  /** Of the body as it came over the line. */
+  bytes: number;
 }
 
 /**
@@ -65,56 +70,82 @@ export async function sendMixed(input: {
   return answers;
 }
 
-function sendUntil(
+async function sendUntil(
   until: number,
   { origin, next }: { origin: string; next: () => Asked },
   answers: Answered[],
 ): Promise<void> {
+  const connection = await connect(origin);
+  do answers.push(await connection.ask(next()));
+  while (performance.now() < until);
+  connection.end();
+}
+
+export interface Connection {
+  /** One at a time. Rejects when the server closes the connection, or says no length. */
+  ask: (asked: Asked) => Promise<Answered>;
+  end: () => void;
+}
+
+interface Waiting {
+  name: string;
+  sentAt: number;
+  resolve: (answered: Answered) => void;
+  reject: (error: Error) => void;
+}
+
+/** A connection that is kept open for one request after the other. */
+export async function connect(origin: string): Promise<Connection> {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const socket = net.connect(Number(port), hostname);
-    let head = "";
-    /** Bytes of the body that are still to come; null while the head has not ended. */
-    let missing: number | null = null;
-    let status = 0;
-    let sentAt = 0;
-    let name = "";
-    const send = () => {
-      const asked = next();
-      [head, missing, name] = ["", null, asked.name];
-      const body = asked.body ?? "";
-      const about =
-        asked.body === undefined
-          ? ""
-          : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
-      sentAt = performance.now();
-      socket.write(
-        `${asked.method} ${asked.path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${asked.cookie}\r\n${about}\r\n${body}`,
-      );
-    };
-    socket.on("connect", send);
-    socket.on("error", reject);
-    socket.on("close", () => reject(new Error(`the server closed a connection during ${name}`)));
-    socket.on("data", (data: Buffer) => {
-      if (missing === null) {
-        const before = head.length;
-        head += data.toString("latin1");
-        const headEnd = head.indexOf("\r\n\r\n");
-        if (headEnd < 0) return;
-        const length = /content-length: (\d+)/i.exec(head.slice(0, headEnd))?.[1];
-        if (length === undefined) return reject(new Error(`${name}: an answer without a length`));
-        status = Number(head.slice(9, 12));
-        missing = Number(length) - (data.length - (headEnd + 4 - before));
-      } else {
-        missing -= data.length;
-      }
-      if (missing > 0) return;
-      const now = performance.now();
-      answers.push({ name, status, ms: now - sentAt });
-      if (now < until) return send();
-      socket.removeAllListeners("close");
-      socket.destroy();
-      resolve();
-    });
+  const socket = net.connect(Number(port), hostname);
+  let waiting: Waiting | null = null;
+  let head = "";
+  /** Bytes of the body that are still to come; null while the head has not ended. */
+  let missing: number | null = null;
+  let status = 0;
+  let length = 0;
+  const fail = (error: Error) => {
+    waiting?.reject(error);
+    waiting = null;
+  };
+  socket.on("data", (data: Buffer) => {
+    if (waiting === null) return;
+    if (missing === null) {
+      const before = head.length;
+      head += data.toString("latin1");
+      const headEnd = head.indexOf("\r\n\r\n");
+      if (headEnd < 0) return;
+      const said = /content-length: (\d+)/i.exec(head.slice(0, headEnd))?.[1];
+      if (said === undefined) return fail(new Error(`${waiting.name}: an answer without a length`));
+      length = Number(said);
+      status = Number(head.slice(9, 12));
+      missing = length - (data.length - (headEnd + 4 - before));
+    } else {
+      missing -= data.length;
+    }
+    if (missing > 0) return;
+    const { name, sentAt, resolve } = waiting;
+    waiting = null;
+    resolve({ name, status, ms: performance.now() - sentAt, bytes: length });
   });
+  await once(socket, "connect");
+  socket.on("error", fail);
+  socket.on("close", () => fail(new Error(`the server closed a connection during ${waiting?.name}`)));
+  return {
+    ask: (asked) =>
+      new Promise((resolve, reject) => {
+        const body = asked.body ?? "";
+        const about =
+          asked.body === undefined
+            ? ""
+            : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
+        const packed = asked.takesPacked === true ? "Accept-Encoding: br\r\n" : "";
+        [head, missing] = ["", null];
+        waiting = { name: asked.name, sentAt: performance.now(), resolve, reject };
+        socket.write(
+          `${asked.method} ${asked.path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${asked.cookie}\r\n${packed}${about}\r\n${body}`,
+        );
+      }),
+    end: () => socket.destroy(),
+  };
 }
