@@ -23,8 +23,8 @@ export interface AttackPlace {
 
 export type Situation = Pick<Guest, "user" | "hasCgroup">;
 
-/** Booting and saying what the guest is takes 2 s. A kernel that panics would never end. */
-const PROBE_SECONDS = 60;
+/** Booting and saying what the guest is takes 2 s, and a minute on a crowded machine. A kernel that panics never ends. */
+const PROBE_SECONDS = 300;
 
 type RunScript = (script: string, args: readonly string[]) => Promise<string>;
 
