@@ -1,15 +1,18 @@
 import { useParams } from "react-router";
+import { LazyModule } from "../ui/lazy-module.tsx";
 import { ContestEditPage } from "./contests/contest-edit-page.tsx";
 import { ContestListPage } from "./contests/contest-list-page.tsx";
 import { ContestPage } from "./contests/contest-page.tsx";
 import { JurySubmissionPage } from "./contests/jury-submission-page.tsx";
 import { LikePairPage } from "./contests/like-pair-page.tsx";
 import { RevealPage } from "./contests/reveal-page.tsx";
-import { SealedPage } from "./contests/sealed-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
+/** With what cleans a statement that came from a file. */
+const loadSealedPage = () => import("./contests/sealed-page.tsx");
+
 /**
- * Everything below /contests in one chunk, so that no other page has to know of its parts; the addresses are told apart
+ * Nearly everything below /contests in one chunk, so that no other page has to know of its parts; the addresses are told apart
  * by hand, since the router's own means for that would be in every page.
  */
 export function ContestsPage() {
@@ -38,7 +41,9 @@ export function ContestsPage() {
           <JurySubmissionPage key={part} contestId={contestId} submissionId={part} />
         )
       ) : screen === "sealed" ? (
-        <SealedPage key={contestId} contestId={contestId} />
+        <LazyModule load={loadSealedPage} name="The page" pending={<div className="skeleton h-64 rounded-box" />}>
+          {({ SealedPage }) => <SealedPage key={contestId} contestId={contestId} />}
+        </LazyModule>
       ) : screen === "edit" ? (
         <ContestEditPage key={contestId} contestId={contestId} />
       ) : (
