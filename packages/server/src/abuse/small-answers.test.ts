@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
 import { createTestAssignment } from "../classes/testing/test-assignment.ts";
 import { createTestClass } from "../classes/testing/test-class.ts";
+import { endAlike } from "../contests/testing/alike.ts";
 import { createTestContest } from "../contests/testing/test-contest.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
 import { createTestProblem, testData } from "../problems/testing/test-problem.ts";
@@ -38,6 +39,8 @@ let assignmentId: string;
 let handedInId: string;
 /** Shared in the talk about its problem, of the longest code. */
 let sharedId: string;
+/** Two of the longest code that are the same, to a contest that is over. */
+let alikeIds: readonly string[];
 
 beforeAll(async () => {
   site = await createJudgingApp();
@@ -92,6 +95,7 @@ async function fill(userId: string): Promise<void> {
     TOKEN,
   ]);
   await enterMany(userId);
+  alikeIds = await endAlike(pool, userId);
   const ending = { name: "reference", language: "cpp", verdict: "RTE", reason: "\u0001".repeat(60_000) };
   const finding = {
     expected: "\u0001".repeat(60_000),
@@ -145,6 +149,7 @@ async function enterMany(userId: string): Promise<void> {
        from entries e, unnest($2::text[]) p (id), (values ('WA', 1200), ('AC', 60)) v (verdict, seconds)`,
     [userId, problemIds],
   );
+  await pool.query("insert into contest_seal (contest_id, key) values ('open', 'AAAAA-BBBBB-CCCCC-DDDDD')");
   await pool.query(
     `insert into contest_invitation (contest_id, email_id, name)
      select 'open', 'i' || n || repeat('x', 200) || '@example.com', repeat('é', 40) from generate_series(1, 3000) n`,
@@ -214,17 +219,22 @@ async function handInMuch(userId: string): Promise<void> {
 
 const calls = Object.entries<Endpoint>(api).filter(([name, { method }]) => method === "GET" && !FILES.includes(name));
 
+/** What a call is told beside its address. */
+const queryOf = (path: string) =>
+  path.endsWith("/pair") ? `?${new URLSearchParams({ first: alikeIds[0] ?? "", second: alikeIds[1] ?? "" })}` : "";
+
 async function pathOf({ path }: Endpoint): Promise<string> {
   const from = path.startsWith("/contest/")
     ? "submission_id as id from contest_submission where submission_id is not null"
     : "id from submission";
   const known = path.startsWith("/class/") ? handedInId : path.startsWith("/problem/talk/") ? sharedId : null;
   const { rows } = known === null ? await site.context.pool.query(`select ${from} limit 1`) : { rows: [{ id: known }] };
-  return fillPath(path, {
+  const filled = fillPath(path, {
     problemId: "sum",
     submissionId: rows[0].id,
     shareToken: TOKEN,
-    contestId: "open",
+    contestId: path.includes("/likeness/") ? "over" : "open",
+    label: "A",
     classId,
     assignmentId,
     language: "en",
@@ -233,6 +243,7 @@ async function pathOf({ path }: Endpoint): Promise<string> {
     collection: "problems",
     objectId: "A",
   });
+  return filled + queryOf(path);
 }
 
 test.each(calls)("the answer to %s stays small", async (_name, call) => {
@@ -250,6 +261,8 @@ test("the lists were put to the test: there is more than they hold", async () =>
   expect(problems.body.length).toBeGreaterThan(2_000);
   const { body } = await site.call(hoarder, "GET", "/problem/problemById/sum");
   expect(body.visibleTestCases).toHaveLength(51);
+  const alike = await site.call(hoarder, "GET", "/contest/over/likeness/A");
+  expect([alike.body.compared, alike.body.pairs.length]).toEqual([52, 200]);
 });
 
 test("a grid of three hundred can be had page by page, and so can the grade book", async () => {
@@ -275,8 +288,7 @@ test("all submissions can be had page by page, and each of them with its code", 
     ids.push(...body.map(({ _id }: { _id: string }) => _id));
     address = /^<(.*)>; rel="next"$/.exec(headers.get("link") ?? "")?.[1];
   }
-  expect(ids).toHaveLength(230);
-  expect(new Set(ids).size).toBe(230);
+  expect({ all: ids.length, different: new Set(ids).size }).toEqual({ all: 230, different: 230 });
   const last = await site.call(hoarder, "GET", `/submission/submissionById/${ids.at(-1)}`);
   expect(last.body).toMatchObject({ _id: ids.at(-1), verdict: "CE", errorMessage: expect.stringContaining("error") });
   expect(last.body.code).toHaveLength(63_000);
