@@ -5,9 +5,16 @@ import { test } from "../support/stories.ts";
 
 test.use({ expectsFailures: true }); // A profile that nobody shows is a 404.
 
-test("a profile is found under its handle once its owner has switched it on", async ({ page, context, userPage }) => {
+test("a profile is found under its handle once its owner has switched it on", async ({
+  userPage,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
   const handle = `mira-${Date.now()}`;
-  await signUp(context.request, { firstName: "Mira", emailId: freshEmail("public") });
+  const owner = await browser.newContext({ baseURL: baseURL ?? "" });
+  const page = await owner.newPage();
+  await signUp(owner.request, { firstName: "Mira", emailId: freshEmail("public") });
   await page.goto("/settings");
   const panel = page.getByRole("region", { name: "Public Profile" });
   await panel.getByLabel("Handle").fill("admin");
@@ -44,4 +51,5 @@ test("a profile is found under its handle once its owner has switched it on", as
   await friends.getByLabel("Follow a handle").fill("nobody-of-that-name");
   await friends.getByRole("button", { name: "Follow" }).click();
   await expect(friends.getByRole("alert")).toContainText("Nobody shows a profile under this handle");
+  await owner.close();
 });
