@@ -122,7 +122,7 @@ class Main {
     const endless =
       "class Main { static int down(int n) {\n return down(n + 1) + 1; }\n public static void main(String[] a) {\n down(0); } }";
     // Not folded: thousands of steps, each with thousands of frames, are gigabytes.
-    expect(await record(endless)).toMatchObject({ kind: "traced", end: "steps" });
+    expect(await record(endless, "")).toMatchObject({ kind: "traced", end: "steps" });
     expect(await record(endless, "", { kind: "crash" })).toMatchObject({
       ...{ kind: "traced", end: "crash" },
       reason: expect.stringContaining("StackOverflowError"),
