@@ -40,7 +40,7 @@ test("Python is typed with live examples and marks, and its smallest failing inp
   test.setTimeout(240_000);
   await openProblem(page, PROBLEM);
   await page.getByRole("combobox", { name: "Further languages" }).selectOption({ label: "Python 3" });
-  await expect(editorOf(page)).toContainText("sys.stdin.buffer.read()");
+  await expect(editorOf(page)).toContainText("readings = [int(next(words)) for _ in range(n)]");
   const cases = panelOf(page, "Test Cases");
   await page.getByRole("switch", { name: "Live" }).locator("visible=true").click();
   await writeCode(page, RIGHT);
