@@ -9,7 +9,7 @@ import { PROBLEM_ID } from "@verdict/server/load-site";
 import * as z from "zod/mini";
 import { createReport, percentile } from "./load/report.ts";
 import { type RoleProcess, startRole } from "./load/role-process.ts";
-import { type Answered, type Asked, connect } from "./send-load.ts";
+import { type Answered, type Asked, type Connection, connect } from "./send-load.ts";
 
 /*
  * A contest of a thousand people with twelve problems, of whom all open it in one second, and then its last minute with
@@ -47,6 +47,20 @@ const problem = (cookie: string) => get("problem", `/problem/problemById/${PROBL
 
 const { report, printTable } = createReport();
 
+/** How often the site has said that it is very busy. */
+let refused = 0;
+
+/** As pages do: what is refused for now is asked again after a moment. The time of all tries counts. */
+async function askPatiently(connection: Connection, asked: Asked): Promise<Answered> {
+  const startedAt = performance.now();
+  for (;;) {
+    const answered = await connection.ask(asked);
+    if (answered.status !== 503) return { ...answered, ms: performance.now() - startedAt };
+    refused += 1;
+    await sleep(1_000 + Math.random() * 1_000);
+  }
+}
+
 async function openAllAtOnce(origin: string, cookies: readonly string[]): Promise<void> {
   const connections = await Promise.all(cookies.map(() => connect(origin)));
   const startedAt = performance.now();
@@ -54,8 +68,8 @@ async function openAllAtOnce(origin: string, cookies: readonly string[]): Promis
   const whole = await Promise.all(
     cookies.map(async (cookie, place) => {
       for (const asked of [...contest(cookie), board(cookie), problem(cookie)]) {
-        const answered = await connections[place]?.ask(asked);
-        if (answered !== undefined) answers.push(answered);
+        const connection = connections[place];
+        if (connection !== undefined) answers.push(await askPatiently(connection, asked));
       }
       return performance.now() - startedAt;
     }),
@@ -67,6 +81,8 @@ async function openAllAtOnce(origin: string, cookies: readonly string[]): Promis
     percentile(whole, 0.5),
     `ms until somebody has contest, board and problem, ${PEOPLE} at once`,
   );
+  report("rush.open.refused", refused, `answers that the site is very busy, before ${answers.length} others`);
+  refused = 0;
   report("rush.open.p99", percentile(whole, 0.99), "ms");
   report("rush.open.rate", answers.length / (Math.max(...whole) / 1000), "requests/s meanwhile");
 }
@@ -82,7 +98,7 @@ async function lastMinute(origin: string, cookies: readonly string[], site: Role
     await sleep(Math.random() * everyMs);
     while (performance.now() < endsAt) {
       const round = performance.now();
-      for (const one of asked) seen.push(await connection.ask(one));
+      for (const one of asked) seen.push(await askPatiently(connection, one));
       await sleep(Math.max(0, everyMs - (performance.now() - round)));
     }
     connection.end();
@@ -140,6 +156,7 @@ async function lastMinute(origin: string, cookies: readonly string[], site: Role
   );
   const others = seen.filter(({ name }) => name !== "board").map(({ ms }) => ms);
   report("rush.contest.p99", percentile(others, 0.99), `ms, ${others.length} other calls of the contest's pages`);
+  report("rush.refused", refused, "answers that the site is very busy, in the last minute");
   report("rush.site.cpu", cpuShare, "of a core, all of the web server");
 }
 
