@@ -130,30 +130,11 @@ async function lastMinute(origin: string, cookies: readonly string[], site: Role
   );
   report("rush.verdict.p99", percentile(verdicts, 0.99), `ms, ${JUDGE.slots} slots of ${JUDGE.workMs} ms a program`);
   const boards = seen.filter(({ name }) => name === "board");
-  report(
-    "rush.board.p50",
-    percentile(
-      boards.map(({ ms }) => ms),
-      0.5,
-    ),
-    `ms, ${boards.length} looks in a minute`,
-  );
-  report(
-    "rush.board.p99",
-    percentile(
-      boards.map(({ ms }) => ms),
-      0.99,
-    ),
-    "ms",
-  );
-  report(
-    "rush.board.size",
-    percentile(
-      boards.map(({ bytes }) => bytes),
-      0.5,
-    ) / 1000,
-    "KB on the wire",
-  );
+  const boardMs = boards.map(({ ms }) => ms);
+  const kilobytes = boards.map(({ bytes }) => bytes / 1000);
+  report("rush.board.p50", percentile(boardMs, 0.5), `ms, ${boards.length} looks in a minute`);
+  report("rush.board.p99", percentile(boardMs, 0.99), "ms");
+  report("rush.board.size", percentile(kilobytes, 0.5), "KB on the wire");
   const others = seen.filter(({ name }) => name !== "board").map(({ ms }) => ms);
   report("rush.contest.p99", percentile(others, 0.99), `ms, ${others.length} other calls of the contest's pages`);
   report("rush.refused", refused, "answers that the site is very busy, in the last minute");

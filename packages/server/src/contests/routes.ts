@@ -64,7 +64,7 @@ export function registerContestRoutes(
   });
 
   const sharedBoard = createSharedBoards(async (contestId) => {
-    const contest = await findContest(pool, { id: contestId, userId: NOBODY });
+    const contest = await findContest(pool, { id: contestId, userId: null });
     if (contest === null) throw new DomainError("not_found", "This contest does not exist");
     return readPublicBoard(pool, contest);
   });
@@ -94,7 +94,7 @@ export function registerContestRoutes(
 
   const sharedPage = onceASecond(async (contestId) => {
     const { board } = await sharedBoard(contestId);
-    const contest = await findContest(pool, { id: contestId, userId: NOBODY });
+    const contest = await findContest(pool, { id: contestId, userId: null });
     if (contest === null) throw new DomainError("not_found", "This contest does not exist");
     return packTextSoon(boardPage({ contest, board }), HTML_TYPE);
   });
@@ -134,6 +134,3 @@ const WRONG_CODES = {
 };
 
 const HTML_TYPE = "text/html; charset=utf-8";
-
-/** For a reading in nobody's name. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";

@@ -90,7 +90,11 @@ const CONTEST_COLUMNS = `${SUMMARY_COLUMNS},
            where q.contest_id = c.id and p.is_draft) as has_drafts,
   exists (select from contest_seal l where l.contest_id = c.id) and c.window_minutes is null as has_sealed`;
 
-export async function findContest(db: Queryable, input: { id: string; userId: string }): Promise<ContestRow | null> {
+/** `userId`: null for a reading in nobody's name. */
+export async function findContest(
+  db: Queryable,
+  input: { id: string; userId: string | null },
+): Promise<ContestRow | null> {
   const { rows } = await db.query<ContestRow>(`select ${CONTEST_COLUMNS} from contest c where c.id = $2`, [
     input.userId,
     input.id,

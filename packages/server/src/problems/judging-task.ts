@@ -1,5 +1,5 @@
 import type { AddedFiles } from "@verdict/contract/added-files";
-import type { Checker, JobTask } from "@verdict/contract/judging";
+import type { Checker, JobTask, JudgeLimits } from "@verdict/contract/judging";
 import type { TimeFactors } from "@verdict/contract/time-factors";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import type { ProblemContent } from "./problem-content.ts";
@@ -10,11 +10,14 @@ export const NO_TESTS = "This problem has no test cases yet";
 /** What a judge gets of a problem: everything but the program. */
 export type ProblemTask = Pick<JobTask, "limits" | "checker" | "tests" | "addedFiles">;
 
-interface TaskRow {
+interface LimitsRow {
   time_ms: number;
   memory_bytes: number;
   output_bytes: number;
   time_factors: TimeFactors | null;
+}
+
+interface TaskRow extends LimitsRow {
   checker: Checker;
   added_files: AddedFiles | null;
   tests: { number: number; input_sha: string; answer_sha: string; checker: Checker | null }[];
@@ -42,12 +45,7 @@ export async function taskOfProblem(
   const [row] = rows;
   if (row === undefined) return null;
   return {
-    limits: {
-      timeMs: row.time_ms,
-      memoryBytes: row.memory_bytes,
-      outputBytes: row.output_bytes,
-      ...(row.time_factors === null ? {} : { timeFactors: row.time_factors }),
-    },
+    limits: limitsOf(row),
     checker: row.checker,
     ...withFiles(row.added_files),
     tests: row.tests.map((test) => ({
@@ -80,4 +78,13 @@ export function taskOfContent(
 
 function withFiles(addedFiles: AddedFiles | null | undefined): Pick<ProblemTask, "addedFiles"> {
   return addedFiles ? { addedFiles } : {};
+}
+
+export function limitsOf(row: LimitsRow): JudgeLimits {
+  return {
+    timeMs: row.time_ms,
+    memoryBytes: row.memory_bytes,
+    outputBytes: row.output_bytes,
+    ...(row.time_factors === null ? {} : { timeFactors: row.time_factors }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Achievements, DaysOfTheProblem, Streak } from "@verdict/contract/profile";
 import type { AppContext } from "../platform/context.ts";
+import { utcDay } from "../platform/utc-day.ts";
 import { countByLanguage, countByTag, countCatalogue, listDaysOfTheProblem, listSolvedDays } from "./store.ts";
 
 export async function readAchievements(
@@ -14,7 +15,7 @@ export async function readAchievements(
     listSolvedDays(pool, userId),
     listDaysOfTheProblem(pool, userId),
   ]);
-  const today = clock().toISOString().slice(0, "2026-11-21".length);
+  const today = utcDay(clock());
   return {
     catalogue,
     byTag,

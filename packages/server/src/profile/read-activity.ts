@@ -1,5 +1,6 @@
 import type { Activity } from "@verdict/contract/profile";
 import type { AppContext } from "../platform/context.ts";
+import { utcDay } from "../platform/utc-day.ts";
 import { countFirstSolvedByDay, countSubmissionsByDay } from "./store.ts";
 
 /** 53 weeks fill a heatmap whose columns are weeks, wherever in a week today is. */
@@ -18,7 +19,7 @@ export async function readActivity(context: Pick<AppContext, "pool" | "clock">, 
 /** The first and the last day of the heatmap at this moment: `2026-11-21`, in UTC. */
 export function heatmapDays(now: Date): { from: string; to: string } {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  return { from: dateText(today - (HEATMAP_DAYS - 1) * DAY_MS), to: dateText(today) };
+  return { from: utcDay(today - (HEATMAP_DAYS - 1) * DAY_MS), to: utcDay(today) };
 }
 
 /** A point for each day, whose total is that of all days up to it; the rows come oldest first, several of a day or one. */
@@ -30,8 +31,4 @@ export function runningTotal(rows: readonly { date: string; count: number }[]): 
     totals.set(date, total);
   }
   return [...totals].map(([date, total]) => ({ date, total }));
-}
-
-function dateText(time: number): string {
-  return new Date(time).toISOString().slice(0, "2026-11-21".length);
 }

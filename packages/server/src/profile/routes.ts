@@ -5,6 +5,7 @@ import { presentUser } from "../accounts/users/present-user.ts";
 import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../platform/http/handle.ts";
+import { utcDay } from "../platform/utc-day.ts";
 import { registerBoardRoutes } from "./boards/routes.ts";
 import { exportAccount } from "./export/export-account.ts";
 import { registerPeopleRoutes } from "./people/routes.ts";
@@ -33,7 +34,7 @@ export function registerProfileRoutes(app: FastifyInstance, context: Pick<AppCon
     });
     // Not when the answer closes: that of a HEAD does at once, and the zip is made all the same.
     zip.once("close", end);
-    const day = context.clock().toISOString().slice(0, "2026-11-21".length);
+    const day = utcDay(context.clock());
     reply.header("content-disposition", `attachment; filename="verdict-${day}.zip"`);
     reply.type("application/zip").send(zip);
     return TAKEN_OVER;

@@ -40,7 +40,7 @@ export function PeopleBoardTable({ caption, rows }: { caption: string; rows: Ope
 
 function HeadOfNumber({ children }: { children: string }) {
   return (
-    <th scope="col" className="py-2 pr-2 pl-4 text-right font-normal">
+    <th scope="col" className="py-2 pr-2 pl-4 text-right font-normal whitespace-nowrap">
       {children}
     </th>
   );

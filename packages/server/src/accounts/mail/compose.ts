@@ -1,4 +1,5 @@
 import { isPlainName } from "@verdict/contract/person-name";
+import { utcDay } from "../../platform/utc-day.ts";
 import type { Mail } from "./mail.ts";
 import type { MailTemplate, MailText } from "./mail-template.ts";
 
@@ -67,7 +68,7 @@ export function deletionCodeMail(template: MailTemplate, to: Recipient, code: st
 }
 
 export function deletionConfirmedMail(template: MailTemplate, to: Recipient, deletedAfter: Date): Mail {
-  const day = deletedAfter.toISOString().slice(0, 10);
+  const day = utcDay(deletedAfter);
   const instruction = `your account and everything in it will be deleted on ${day}. To keep it, log in before.`;
   const footnote = "If that was not you, log in and choose a new password at once.";
   return noticeMail(template, to, { title: "Your account will be deleted", instruction, footnote });
@@ -80,7 +81,7 @@ export function accountLockedMail(template: MailTemplate, to: Recipient, reason:
 }
 
 export function deletionOrderedMail(template: MailTemplate, to: Recipient, deletedAfter: Date): Mail {
-  const day = deletedAfter.toISOString().slice(0, 10);
+  const day = utcDay(deletedAfter);
   const instruction = `an administrator will have your account and everything in it deleted on ${day}.`;
   const footnote = "If you think that this is a mistake, write to whoever runs this site before that day.";
   return noticeMail(template, to, { title: "Your account will be deleted", instruction, footnote });

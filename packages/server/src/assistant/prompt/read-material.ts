@@ -1,6 +1,6 @@
 import { type ChatBody, HintLevel } from "@verdict/contract/assistant";
-import { isCore, type LanguageId, languageName } from "@verdict/contract/language";
-import { furtherStarter } from "@verdict/contract/problem-starter";
+import { type LanguageId, languageName } from "@verdict/contract/language";
+import { starterIn } from "@verdict/contract/problem-starter";
 import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
@@ -53,16 +53,12 @@ export async function readMaterial(
     timeLimitSeconds: secondsOfMs(problem.time_ms),
     timeFactors: problem.time_factors,
     memoryLimitMegabytes: Math.round(problem.memory_bytes / MEBIBYTE),
-    starterCode: language === null ? null : starterOf(problem, language),
+    starterCode: language === null ? null : starterIn(language, problem.start_code),
     authorHints: hints.slice(0, HintLevel.options.indexOf(input.level) + 1),
     language,
     userCode,
     lastSubmission,
   };
-}
-
-function starterOf({ start_code: startCode }: ProblemRow, language: LanguageId): string {
-  return isCore(language) ? startCode[language] : furtherStarter(language, startCode.cpp);
 }
 
 /** What the model is told of a problem that this server does not have: what the client says of it. */

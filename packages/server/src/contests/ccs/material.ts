@@ -24,9 +24,6 @@ export interface CcsMaterial {
   languages: readonly LanguageId[];
 }
 
-/** For a reading in nobody's name. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
-
 /** Throws not_found for an unknown contest. */
 export async function readMaterial(
   context: Pick<AppContext, "config" | "pool">,
@@ -34,7 +31,7 @@ export async function readMaterial(
 ): Promise<CcsMaterial> {
   const { pool } = context;
   const [contest, entries, tied, problems, questions, further] = await Promise.all([
-    findContest(pool, { id: contestId, userId: NOBODY }),
+    findContest(pool, { id: contestId, userId: null }),
     store.listCcsEntries(pool, contestId),
     store.listCcsSubmissions(pool, contestId),
     store.listCcsProblems(pool, contestId),

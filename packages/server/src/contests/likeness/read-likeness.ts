@@ -1,6 +1,5 @@
 import type { ContestLikeness, LikenessWhich, LikePairCode } from "@verdict/contract/contest-likeness";
-import { isCore } from "@verdict/contract/language";
-import { languageFacts } from "@verdict/contract/language-facts";
+import { starterIn } from "@verdict/contract/problem-starter";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { requireOrdinal } from "../jury/read-submissions.ts";
@@ -75,10 +74,7 @@ async function readPrograms(db: Queryable, asked: AskedLikeness) {
   const languages = [...new Set(programs.map(({ language }) => language))];
   const question = {
     programs: programs.map(({ entry_id: entry, language, code }) => ({ entry, language, code })),
-    starters: languages.map((language) => {
-      const code = (isCore(language) ? startCode[language] : null) ?? languageFacts(language).starter;
-      return { language, code };
-    }),
+    starters: languages.map((language) => ({ language, code: starterIn(language, startCode) })),
   };
   return { programs, tooMany, question };
 }

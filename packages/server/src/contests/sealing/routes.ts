@@ -8,12 +8,9 @@ import { onceASecond } from "../once-a-second.ts";
 import { findContest } from "../store.ts";
 import { offerSealed, requireSealed, sealNow, withdrawSealed } from "./seal-contest.ts";
 
-/** For a reading in nobody's name. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
-
 export function registerSealingRoutes(app: FastifyInstance, { pool }: Pick<AppContext, "pool">): void {
   const sealed = onceASecond(async (contestId) => {
-    const contest = await findContest(pool, { id: contestId, userId: NOBODY });
+    const contest = await findContest(pool, { id: contestId, userId: null });
     const now = contest === null ? null : await sealNow(pool, contest);
     if (now === null) throw new DomainError("not_found", "This contest has no sealed statements");
     return { ...now, packed: await packTextSoon(JSON.stringify(now.file), "application/json") };

@@ -1,10 +1,10 @@
 import { PROBLEM_BOUNDS } from "@verdict/contract/problem-limits";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { limitsOf } from "../judging-task.ts";
 import type { TestContent } from "../problem-content.ts";
 import { storeTestData } from "../test-data.ts";
 import { judgingHash } from "../write-problem.ts";
-import { limitsOf } from "./form-limits.ts";
 import { TESTS_BEING_BUILT } from "./save-problem.ts";
 import { listEditedTests, lockEditedProblem } from "./store.ts";
 

@@ -1,22 +1,10 @@
 import type { JudgeLimits } from "@verdict/contract/judging";
 import type { ProblemSave } from "@verdict/contract/problem-save";
 import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
-import type { EditedProblemRow } from "./store.ts";
 
 const MS_PER_SECOND = 1000;
 
 type ShownLimits = Required<Pick<ProblemSave, "timeLimitSeconds" | "memoryLimitMegabytes" | "timeFactors">>;
-
-export function limitsOf(
-  row: Pick<EditedProblemRow, "time_ms" | "memory_bytes" | "output_bytes" | "time_factors">,
-): JudgeLimits {
-  return {
-    timeMs: row.time_ms,
-    memoryBytes: row.memory_bytes,
-    outputBytes: row.output_bytes,
-    ...(row.time_factors === null ? {} : { timeFactors: row.time_factors }),
-  };
-}
 
 /** As a form has them. */
 export function presentLimits({ timeMs, memoryBytes, timeFactors }: JudgeLimits): ShownLimits {

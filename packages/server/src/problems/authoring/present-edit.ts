@@ -3,9 +3,10 @@ import { languageName } from "@verdict/contract/language";
 import type { StoredTest } from "@verdict/contract/problem-save";
 import { storable } from "@verdict/contract/storable-text";
 import type { StoredConversation } from "../conversations.ts";
+import { limitsOf } from "../judging-task.ts";
 import { presentStartCode } from "../present-problem.ts";
 import type { SolutionRow } from "../store.ts";
-import { limitsOf, presentLimits } from "./form-limits.ts";
+import { presentLimits } from "./form-limits.ts";
 import type { EditedProblemRow, EditedTestRow, ProblemFaultRow } from "./store.ts";
 
 /** Larger data stays in the database, and is shown by its beginning. */

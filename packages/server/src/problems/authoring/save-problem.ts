@@ -8,6 +8,7 @@ import * as z from "zod/mini";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
+import { limitsOf } from "../judging-task.ts";
 import type { ProblemContent } from "../problem-content.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
 import { renderContent, type StatementRenderer } from "../render-statement.ts";
@@ -15,7 +16,7 @@ import { listReferenceSolutions } from "../store.ts";
 import { findLack } from "../whole-content.ts";
 import { insertProblem, replaceProblem } from "../write-problem.ts";
 import { contentOfForm, NEW_PROBLEM_SETTINGS, type Settings } from "./content-of-form.ts";
-import { limitsOf, presentLimits } from "./form-limits.ts";
+import { presentLimits } from "./form-limits.ts";
 import { findFreeId, slugOf } from "./slug.ts";
 import {
   type EditedProblemRow,

@@ -1,6 +1,7 @@
 import type { ClassBoard, PeopleBoard } from "@verdict/contract/boards";
 import { type AskedClass, requireClass } from "../../classes/require-class.ts";
 import type { AppContext } from "../../platform/context.ts";
+import { utcDay } from "../../platform/utc-day.ts";
 import { listStandings } from "../people/told-store.ts";
 import { streakOf } from "../read-achievements.ts";
 import { listFriends, listOnClassBoard, type Standee, standsOnBoard } from "./store.ts";
@@ -26,7 +27,7 @@ async function rowsOf(
   { pool, clock }: BoardsContext,
   { standees, userId }: { standees: readonly Standee[]; userId: string },
 ): Promise<PeopleBoard["rows"]> {
-  const today = clock().toISOString().slice(0, "2026-11-21".length);
+  const today = utcDay(clock());
   const standings = await listStandings(pool, { userIds: standees.map((standee) => standee.userId), today });
   const byUser = new Map(standings.map((standing) => [standing.userId, standing]));
   const rows = standees.flatMap((standee) => {
