@@ -12,7 +12,7 @@ import "./problem-text.css";
 const StatementExtras = latePart(async () => (await import("./statement-extras.tsx")).StatementExtras);
 const TopicChips = latePart(async () => (await import("./topic-chips.tsx")).TopicChips);
 const InteractionSamples = latePart(async () => (await import("./interaction-samples.tsx")).InteractionSamples);
-const Hints = latePart(async () => (await import("./hints.tsx")).Hints);
+const Hints = latePart(async () => (await import("./problem-notes.tsx")).Hints);
 const ProblemNotes = latePart(async () => (await import("./problem-notes.tsx")).ProblemNotes);
 const ProgramFacts = latePart(async () => (await import("./program-facts.tsx")).ProgramFacts);
 
