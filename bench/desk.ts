@@ -5,8 +5,7 @@
 import { mkdirSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
-import { BROWSER } from "../e2e/support/browser.ts";
+import type { Page } from "@playwright/test";
 import { untilTestsAreBuilt } from "../e2e/support/database.ts";
 import { launchProduct } from "../e2e/support/launch-product.ts";
 import { acceptedSource } from "../e2e/support/problem-page.ts";
@@ -16,6 +15,7 @@ import { type DeskName, readOptions } from "./desk/options.ts";
 import { typeLines } from "./desk/typist.ts";
 import { median, printFigure } from "./figure.ts";
 import { type Interaction, inpOf, readInteractions, watchInteractions } from "./interactions.ts";
+import { launchBrowser } from "./launch-browser.ts";
 
 const PROBLEM = "giant-steps";
 const SLOWDOWN = 4;
@@ -43,7 +43,7 @@ const sayLoad = () => console.error(`load ${loadavg().map((load) => load.toFixed
 const product = await launchProduct({ name: "bench-desk", role: "all" });
 process.env.E2E_DATA_DIR = product.dataDir;
 await untilTestsAreBuilt([PROBLEM]);
-const browser = await chromium.launch(BROWSER);
+const browser = await launchBrowser();
 try {
   if (options.profiles !== null) mkdirSync(options.profiles, { recursive: true });
   const desks = [];

@@ -1,12 +1,12 @@
 // How the problem list keeps up at 2,000 problems: INP of searching, sorting, filtering and ticking, on a machine as it
 // is and with a processor four times as slow.
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { Difficulty, type ProblemSummary, Tag } from "@verdict/contract/problems";
 import { freshEmail, signUp } from "../e2e/support/accounts.ts";
-import { BROWSER } from "../e2e/support/browser.ts";
 import { launchProduct } from "../e2e/support/launch-product.ts";
 import { median, printFigure } from "./figure.ts";
 import { inpOf, readInteractions, slowDown, watchInteractions } from "./interactions.ts";
+import { launchBrowser } from "./launch-browser.ts";
 
 const PROBLEM_COUNT = 2_000;
 const KEY_MS = 110;
@@ -18,7 +18,7 @@ const TITLES = ["Two Intervals", "Longest Flights After K Steps", "Shortest Isla
 
 const product = await launchProduct({ name: "bench-list", role: "all" });
 process.env.E2E_DATA_DIR = product.dataDir;
-const browser = await chromium.launch(BROWSER);
+const browser = await launchBrowser();
 try {
   const context = await browser.newContext({ baseURL: product.baseUrl, viewport: { width: 1440, height: 900 } });
   await signUp(context.request, { firstName: "Mira", emailId: freshEmail("list") });

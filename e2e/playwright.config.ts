@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { BROWSER } from "./support/browser.ts";
+import { STORY_BROWSER } from "./support/browser.ts";
 
 export default defineConfig({
   testDir: ".",
@@ -21,6 +21,6 @@ export default defineConfig({
     colorScheme: "dark",
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1440, height: 900 },
-    launchOptions: BROWSER,
+    launchOptions: STORY_BROWSER,
   },
 });

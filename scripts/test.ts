@@ -9,6 +9,7 @@ import {
   CPP_COMPILER,
   ensureSystemTools,
   FIREFOX,
+  HEADLESS_CHROMIUM,
   JDK,
   MissingToolError,
   PGBOUNCER,
@@ -43,7 +44,7 @@ const ONLY_THOROUGH = [
   "ten thousand random contests, and not six hundred",
   "the whole catalogue judged and not ten of its problems",
   "each walk through the steps of a program in every language, and not in one",
-  "the main stories in Firefox, and not in Chromium alone",
+  "the stories in the whole of Chromium and not in its engine, and the main ones in Firefox",
   "every screen in both themes and four sizes, with pictures in build/e2e/screens",
 ].join("; ");
 
@@ -51,7 +52,9 @@ async function main(): Promise<void> {
   const say = (line: string) => console.error(line);
   removeLeftFolders();
   try {
-    ensureSystemTools([CPP_COMPILER, JDK, CHROMIUM, PGBOUNCER, ...(isThorough ? [FIREFOX] : [])], say);
+    if (!isThorough) tryToInstall(HEADLESS_CHROMIUM, say);
+    const browsers = isThorough ? [CHROMIUM, FIREFOX] : HEADLESS_CHROMIUM.isPresent() ? [] : [CHROMIUM];
+    ensureSystemTools([CPP_COMPILER, JDK, PGBOUNCER, ...browsers], say);
     const { mode, hasCgroup } = await probeHost();
     if (mode !== "root" || !hasCgroup) tryToInstall(USER_MODE_LINUX, say);
   } catch (error) {

@@ -1,10 +1,10 @@
 import path from "node:path";
-import { type APIRequestContext, type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
 import pg from "pg";
 import { freshEmail, signUp } from "../../e2e/support/accounts.ts";
-import { BROWSER } from "../../e2e/support/browser.ts";
 import { databaseUrl, untilTestsAreBuilt } from "../../e2e/support/database.ts";
 import { launchProduct } from "../../e2e/support/launch-product.ts";
+import { launchBrowser } from "../launch-browser.ts";
 
 /** The whole product on loopback with a fresh data folder, a user in a real browser, another one, and the database. */
 export interface Stage {
@@ -31,7 +31,7 @@ export async function openStage(problemIds: readonly string[], tests: number): P
     database = new pg.Client({ connectionString: await databaseUrl() });
     await database.connect();
     await giveShortTests(database, problemIds, tests);
-    browser = await chromium.launch(BROWSER);
+    browser = await launchBrowser();
     const context = await newUser(browser, product.baseUrl, "presser");
     await context.addInitScript({ path: path.join(import.meta.dirname, "note-press.js") });
     const page = await context.newPage();

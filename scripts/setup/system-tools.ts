@@ -29,6 +29,13 @@ export const CHROMIUM: SystemTool = {
   aptPackages: ["chromium"],
 };
 
+/** Chromium's engine without windows, which Debian has: for stories, of which each opens pages of its own. */
+export const HEADLESS_CHROMIUM: SystemTool = {
+  title: "Chromium's headless shell",
+  isPresent: () => run("/usr/bin/chromium-headless-shell", ["--version"]).ok,
+  aptPackages: ["chromium-headless-shell"],
+};
+
 /** For the main stories in another browser than the other stories have. */
 export const FIREFOX: SystemTool = {
   title: "Firefox ESR",
