@@ -12,6 +12,7 @@ import {
   isStaffOf,
   THAWED_AT,
 } from "../openings/openings-sql.ts";
+import { plannedOnce } from "../platform/postgres/planned-once.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
 export interface SummaryRow {
@@ -90,15 +91,14 @@ const CONTEST_COLUMNS = `${SUMMARY_COLUMNS},
            where q.contest_id = c.id and p.is_draft) as has_drafts,
   exists (select from contest_seal l where l.contest_id = c.id) and c.window_minutes is null as has_sealed`;
 
+const FIND_CONTEST = plannedOnce(`select ${CONTEST_COLUMNS} from contest c where c.id = $2`);
+
 /** `userId`: null for a reading in nobody's name. */
 export async function findContest(
   db: Queryable,
   input: { id: string; userId: string | null },
 ): Promise<ContestRow | null> {
-  const { rows } = await db.query<ContestRow>(`select ${CONTEST_COLUMNS} from contest c where c.id = $2`, [
-    input.userId,
-    input.id,
-  ]);
+  const { rows } = await db.query<ContestRow>({ ...FIND_CONTEST, values: [input.userId, input.id] });
   return rows[0] ?? null;
 }
 
@@ -128,17 +128,18 @@ export interface EntryRow {
 const ENTRY_COLUMNS = `e.id, e.name, e.kind, ${ENTRY_STARTS} as starts_at, ${ENTRY_ENDS} as ends_at, e.extra_minutes,
   e.disqualified_reason`;
 
+const FIND_OWN_ENTRY = plannedOnce(
+  `select ${ENTRY_COLUMNS}
+     from contest_member m join contest_entry e on e.id = m.entry_id join contest c on c.id = e.contest_id
+    where m.contest_id = $1 and m.user_id = $2 order by m.is_virtual desc limit 1`,
+);
+
 /** The user's part in the contest; the virtual one where there are two. */
 export async function findOwnEntry(
   db: Queryable,
   input: { contestId: string; userId: string },
 ): Promise<EntryRow | null> {
-  const { rows } = await db.query<EntryRow>(
-    `select ${ENTRY_COLUMNS}
-       from contest_member m join contest_entry e on e.id = m.entry_id join contest c on c.id = e.contest_id
-      where m.contest_id = $1 and m.user_id = $2 order by m.is_virtual desc limit 1`,
-    [input.contestId, input.userId],
-  );
+  const { rows } = await db.query<EntryRow>({ ...FIND_OWN_ENTRY, values: [input.contestId, input.userId] });
   return rows[0] ?? null;
 }
 
@@ -165,13 +166,14 @@ export interface ContestProblemRow {
   is_draft: boolean;
 }
 
+const LIST_PROBLEMS = plannedOnce(
+  `select q.problem_id, p.title, p.is_draft
+     from contest_problem q join problem p on p.id = q.problem_id where q.contest_id = $1 order by q.ordinal`,
+);
+
 /** In the order of their letters. */
 export async function listProblems(db: Queryable, contestId: string): Promise<ContestProblemRow[]> {
-  const { rows } = await db.query<ContestProblemRow>(
-    `select q.problem_id, p.title, p.is_draft
-       from contest_problem q join problem p on p.id = q.problem_id where q.contest_id = $1 order by q.ordinal`,
-    [contestId],
-  );
+  const { rows } = await db.query<ContestProblemRow>({ ...LIST_PROBLEMS, values: [contestId] });
   return rows;
 }
 
@@ -201,25 +203,33 @@ interface AuthoredRow extends TiedRow {
   author: string | null;
 }
 
+const listTiedWhere = (condition: string, author: string) =>
+  `select t.submission_id, t.entry_id, t.problem_id, t.at, coalesce(s.verdict, t.left_verdict) as verdict,
+          coalesce(s.points, t.left_points) as points, s.user_id as author_id, ${author} as author
+     from contest_submission t left join submission s on s.id = t.submission_id
+    where ${condition} and (t.submission_id is not null or t.left_verdict is not null)
+    order by t.at, t.id`;
+
+const LIST_TIED_OF_ALL = listTiedWhere("t.contest_id = $1", "null");
+const LIST_TIED_OF_ENTRY = plannedOnce(
+  listTiedWhere(
+    "t.contest_id = $1 and t.entry_id = $2",
+    "(select concat_ws(' ', u.first_name, u.last_name) from user_account u where u.id = s.user_id)",
+  ),
+);
+
 /**
  * All submissions of a contest, or of one of its entries (then with their authors' names), in the order in which they
- * arrived. Of a deleted account only
- * those that were decided.
+ * arrived. Of a deleted account only those that were decided.
  */
 export async function listTied(
   db: Queryable,
   input: { contestId: string; entryId: string | null },
 ): Promise<AuthoredRow[]> {
-  const { rows } = await db.query<AuthoredRow>(
-    `select t.submission_id, t.entry_id, t.problem_id, t.at, coalesce(s.verdict, t.left_verdict) as verdict,
-            coalesce(s.points, t.left_points) as points, s.user_id as author_id,
-            case when $2::uuid is not null then (select concat_ws(' ', u.first_name, u.last_name)
-              from user_account u where u.id = s.user_id) end as author
-       from contest_submission t left join submission s on s.id = t.submission_id
-      where t.contest_id = $1 and ($2::uuid is null or t.entry_id = $2)
-        and (t.submission_id is not null or t.left_verdict is not null)
-      order by t.at, t.id`,
-    [input.contestId, input.entryId],
-  );
+  const { contestId, entryId } = input;
+  const { rows } =
+    entryId === null
+      ? await db.query<AuthoredRow>(LIST_TIED_OF_ALL, [contestId])
+      : await db.query<AuthoredRow>({ ...LIST_TIED_OF_ENTRY, values: [contestId, entryId] });
   return rows;
 }

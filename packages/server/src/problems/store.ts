@@ -5,6 +5,7 @@ import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { TimeFactors } from "@verdict/contract/time-factors";
 import { closedBy, isOpenTo } from "../openings/openings-sql.ts";
 import type { Closing } from "../openings/store.ts";
+import { plannedOnce } from "../platform/postgres/planned-once.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { readStarts, type StartsOfTest, startsOfTest } from "./test-starts.ts";
 
@@ -78,27 +79,28 @@ export interface ProblemRow {
   visible_test_count: number;
 }
 
+const FIND_PROBLEM = plannedOnce(
+  `select p.id, p.title, p.description, p.description_html, p.difficulty, p.tag, p.time_ms,
+          p.memory_bytes::float8 as memory_bytes, p.time_factors, p.start_code, p.is_draft, p.awaits_tests, p.hints,
+          p.added_files is not null as adds_files, p.checker ->> 'kind' as checker_kind, (p.checker ->> 'passes')::int as passes,
+          p.editorial is not null as has_editorial, coalesce(p.statement_language, 'en') as statement_language,
+          array(select language from problem_translation t where t.problem_id = p.id order by language) as other_languages,
+          array(select json_build_object('name', substr(path, 13), 'bytes', bytes) from problem_file f
+                 where f.problem_id = p.id and path like 'attachments/%' order by path) as attachments,
+          exists (select from solved s where s.problem_id = p.id and s.user_id = $2) as is_solved,
+          ${isOpenTo("p.id", "$2")} as is_open, ${closedBy("p.id", "$2", "p.is_draft")} as closed_by,
+          (select count(*)::int from problem_test t where t.problem_id = p.id) as test_count,
+          (select count(*)::int from problem_test t where t.problem_id = p.id and t.is_visible) as visible_test_count
+     from problem p
+    where p.id = $1 and p.deleted_at is null`,
+);
+
 /** Null for an unknown or deleted problem; drafts are found, the caller decides who may see them. */
 export async function findProblem(
   db: Queryable,
   input: { id: string; userId: string | null },
 ): Promise<ProblemRow | null> {
-  const { rows } = await db.query<ProblemRow>(
-    `select p.id, p.title, p.description, p.description_html, p.difficulty, p.tag, p.time_ms,
-            p.memory_bytes::float8 as memory_bytes, p.time_factors, p.start_code, p.is_draft, p.awaits_tests, p.hints,
-            p.added_files is not null as adds_files, p.checker ->> 'kind' as checker_kind, (p.checker ->> 'passes')::int as passes,
-            p.editorial is not null as has_editorial, coalesce(p.statement_language, 'en') as statement_language,
-            array(select language from problem_translation t where t.problem_id = p.id order by language) as other_languages,
-            array(select json_build_object('name', substr(path, 13), 'bytes', bytes) from problem_file f
-                   where f.problem_id = p.id and path like 'attachments/%' order by path) as attachments,
-            exists (select from solved s where s.problem_id = p.id and s.user_id = $2) as is_solved,
-            ${isOpenTo("p.id", "$2")} as is_open, ${closedBy("p.id", "$2", "p.is_draft")} as closed_by,
-            (select count(*)::int from problem_test t where t.problem_id = p.id) as test_count,
-            (select count(*)::int from problem_test t where t.problem_id = p.id and t.is_visible) as visible_test_count
-       from problem p
-      where p.id = $1 and p.deleted_at is null`,
-    [input.id, input.userId],
-  );
+  const { rows } = await db.query<ProblemRow>({ ...FIND_PROBLEM, values: [input.id, input.userId] });
   return rows[0] ?? null;
 }
 
@@ -121,16 +123,20 @@ export interface VisibleTestRow {
 /** Of an input or an answer that is shown: beyond that nobody reads, and servers would hold many of them. */
 const MOST_EXAMPLE_BYTES = 64 * 1024;
 
+const LIST_VISIBLE_TESTS = plannedOnce(
+  `select t.number, t.explanation, ${startsOfTest("$2")}
+     from problem_test t
+     join test_data i on i.sha256 = t.input_sha
+     join test_data a on a.sha256 = t.answer_sha
+    where t.problem_id = $1 and t.is_visible order by t.number`,
+);
+
 /** The only query of test content that serves users: hidden tests are not in it. */
 export async function listVisibleTests(db: Queryable, problemId: string): Promise<VisibleTestRow[]> {
-  const { rows } = await db.query<Omit<VisibleTestRow, "input" | "answer"> & StartsOfTest>(
-    `select t.number, t.explanation, ${startsOfTest("$2")}
-       from problem_test t
-       join test_data i on i.sha256 = t.input_sha
-       join test_data a on a.sha256 = t.answer_sha
-      where t.problem_id = $1 and t.is_visible order by t.number`,
-    [problemId, packedStartBytes(MOST_EXAMPLE_BYTES)],
-  );
+  const { rows } = await db.query<Omit<VisibleTestRow, "input" | "answer"> & StartsOfTest>({
+    ...LIST_VISIBLE_TESTS,
+    values: [problemId, packedStartBytes(MOST_EXAMPLE_BYTES)],
+  });
   return await Promise.all(
     rows.map(async (row) => {
       const { number, explanation } = row;

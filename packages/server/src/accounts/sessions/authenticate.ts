@@ -24,9 +24,8 @@ export function createAuthenticate(
   context: Pick<AppContext, "config" | "pool" | "clock" | "log" | "tokenOwners">,
 ): Authenticate {
   const name = cookieName(context.config, "session");
-  const isPooled = context.config.databaseUrl !== context.config.databaseDirectUrl;
   const findSession = coalesce({
-    ask: (tokenHashes) => findSessions(context.pool, { tokenHashes, isPooled }),
+    ask: (tokenHashes) => findSessions(context.pool, tokenHashes),
     atOnce: QUESTIONS_AT_ONCE,
     longestMs: LONGEST_GATHERED_MS,
   });

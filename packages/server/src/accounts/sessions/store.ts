@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { plannedOnce } from "../../platform/postgres/planned-once.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { endingAccess } from "../ending-access.ts";
 import type { UserRow } from "../users/store.ts";
@@ -13,22 +14,21 @@ export interface SessionRow extends Omit<UserRow, "password_hash"> {
   seen_at: Date;
 }
 
+const FIND_SESSIONS = plannedOnce(
+  `select u.id, u.role, u.email_id, u.first_name, u.last_name, u.profile_picture, u.problems_solved_count,
+          u.created_at, s.id as session_id, s.seen_at, s.token_hash
+     from session s join user_account u on u.id = s.user_id
+    where s.token_hash = any($1) and s.expires_at > now() and s.seen_at > now() - make_interval(days => $2)`,
+);
+
 /**
  * The sessions with their users, by the hash of the token in hex; what does not exist or has ended is left out. Every
- * call needs it, so it is prepared once a connection; behind a transaction pooler (`isPooled`) a prepared query would
- * not be found again.
+ * call needs it.
  */
-export async function findSessions(
-  db: Queryable,
-  input: { tokenHashes: readonly string[]; isPooled: boolean },
-): Promise<Map<string, SessionRow>> {
+export async function findSessions(db: Queryable, tokenHashes: readonly string[]): Promise<Map<string, SessionRow>> {
   const { rows } = await db.query<SessionRow & { token_hash: Buffer }>({
-    ...(input.isPooled ? {} : { name: "find-sessions" }),
-    text: `select u.id, u.role, u.email_id, u.first_name, u.last_name, u.profile_picture, u.problems_solved_count,
-            u.created_at, s.id as session_id, s.seen_at, s.token_hash
-     from session s join user_account u on u.id = s.user_id
-     where s.token_hash = any($1) and s.expires_at > now() and s.seen_at > now() - make_interval(days => $2)`,
-    values: [input.tokenHashes.map((hash) => Buffer.from(hash, "hex")), IDLE_DAYS],
+    ...FIND_SESSIONS,
+    values: [tokenHashes.map((hash) => Buffer.from(hash, "hex")), IDLE_DAYS],
   });
   return new Map(rows.map((row) => [row.token_hash.toString("hex"), row]));
 }

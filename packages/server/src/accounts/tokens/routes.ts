@@ -29,7 +29,7 @@ export function registerTokenRoutes(app: FastifyInstance, context: Pick<Accounts
       if (row === null) return null;
       // The account is held by now. Whoever has taken it back meanwhile has ended this session, and all tokens that
       // there were.
-      const sessions = await findSessions(client, { tokenHashes: [sessionHash], isPooled: true });
+      const sessions = await findSessions(client, [sessionHash]);
       if (sessions.size === 0) throw new DomainError("not_signed_in", "Please log in first");
       const { id: userId, emailId } = user;
       await recordAudit(client, { kind: "token_made", userId, emailId, origin: originOf(request) });

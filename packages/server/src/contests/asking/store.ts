@@ -1,4 +1,5 @@
 import { ENTRY_STARTS } from "../../openings/openings-sql.ts";
+import { plannedOnce } from "../../platform/postgres/planned-once.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
 export interface QuestionRow {
@@ -32,25 +33,25 @@ const READABLE = `contest_member m
                       where later.contest_id = m.contest_id and later.user_id = m.user_id
                         and later.is_virtual and not m.is_virtual)`;
 
+const LIST_READABLE = plannedOnce(
+  `select ${COLUMNS}, coalesce(x.entry_id = e.id, false) as is_own,
+          coalesce(x.answer_number > m.read_number, false) as is_unread
+     from ${READABLE} order by at desc, x.id desc`,
+);
+
 /** Newest first. */
 export async function listReadable(
   db: Queryable,
   input: { contestId: string; userId: string },
 ): Promise<QuestionRow[]> {
-  const { rows } = await db.query<QuestionRow>(
-    `select ${COLUMNS}, coalesce(x.entry_id = e.id, false) as is_own,
-            coalesce(x.answer_number > m.read_number, false) as is_unread
-       from ${READABLE} order by at desc, x.id desc`,
-    [input.contestId, input.userId],
-  );
+  const { rows } = await db.query<QuestionRow>({ ...LIST_READABLE, values: [input.contestId, input.userId] });
   return rows;
 }
 
+const COUNT_UNREAD = plannedOnce(`select count(*)::int as unread from ${READABLE} and x.answer_number > m.read_number`);
+
 export async function countUnread(db: Queryable, input: { contestId: string; userId: string }): Promise<number> {
-  const { rows } = await db.query<{ unread: number }>(
-    `select count(*)::int as unread from ${READABLE} and x.answer_number > m.read_number`,
-    [input.contestId, input.userId],
-  );
+  const { rows } = await db.query<{ unread: number }>({ ...COUNT_UNREAD, values: [input.contestId, input.userId] });
   return rows[0]?.unread ?? 0;
 }
 

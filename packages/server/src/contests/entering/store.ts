@@ -1,5 +1,6 @@
 import type { EntryKind } from "@verdict/contract/contests";
 import { makeJoinCode } from "../../platform/join-code.ts";
+import { plannedOnce } from "../../platform/postgres/planned-once.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
 /** The clock of a virtual entry starts at once. False for a user who has such an entry already. */
@@ -39,14 +40,15 @@ interface Team {
   started_at: Date | null;
 }
 
+const FIND_TEAM = plannedOnce(
+  `select e.team_code as code, e.started_at,
+          array(select concat_ws(' ', u.first_name, u.last_name) from contest_member m
+                  join user_account u on u.id = m.user_id where m.entry_id = e.id order by 1, u.id) as members
+     from contest_entry e where e.id = $1`,
+);
+
 export async function findTeam(db: Queryable, entryId: string): Promise<Team> {
-  const { rows } = await db.query<Team>(
-    `select e.team_code as code, e.started_at,
-            array(select concat_ws(' ', u.first_name, u.last_name) from contest_member m
-                    join user_account u on u.id = m.user_id where m.entry_id = e.id order by 1, u.id) as members
-       from contest_entry e where e.id = $1`,
-    [entryId],
-  );
+  const { rows } = await db.query<Team>({ ...FIND_TEAM, values: [entryId] });
   return rows[0] ?? { members: [], code: null, started_at: null };
 }
 

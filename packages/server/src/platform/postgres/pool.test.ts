@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inRequestScope, type RequestScope } from "../request-scope.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { databaseFaultOf } from "./database-fault.ts";
+import { plannedOnce } from "./planned-once.ts";
 import { createPool, waitingFor } from "./pool.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -103,4 +104,25 @@ test("an error of the query itself is no fault of the database", async () => {
   expect(databaseFaultOf(new Error("over", { cause: Object.assign(new Error("full"), { code: "53100" }) }))).toBe(
     "full",
   );
+});
+
+const KEPT = "select name from pg_prepared_statements";
+const ASKED = plannedOnce("select $1::int + 1 as next");
+
+test("a statement that pages ask all the time is planned once a connection, whatever its values", async () => {
+  await inTransaction(database.pool, async (client) => {
+    expect((await client.query({ ...ASKED, values: [1] })).rows).toEqual([{ next: 2 }]);
+    expect((await client.query({ ...ASKED, values: [41] })).rows).toEqual([{ next: 42 }]);
+    expect((await client.query(KEPT)).rows).toEqual([{ name: ASKED.name }]);
+  });
+});
+
+test("behind a transaction pooler no plan is kept, since the next query may have another connection", async () => {
+  const pool = createPool({ url: database.url, directUrl: `${database.url}&application_name=direct` }, QUIET);
+  await inTransaction(pool, async (client) => {
+    expect((await client.query({ ...ASKED, values: [41] })).rows).toEqual([{ next: 42 }]);
+    expect((await client.query(KEPT)).rows).toEqual([]);
+  });
+  expect((await pool.query({ ...ASKED, values: [1] })).rows).toEqual([{ next: 2 }]);
+  await pool.end();
 });

@@ -3,6 +3,7 @@ import type { Log } from "../log.ts";
 import { currentRequest } from "../request-scope.ts";
 import { FairTurns } from "./fair-turns.ts";
 import { FreezeWatch, probeDatabase } from "./freeze-watch.ts";
+import { ClientWithoutPlans } from "./planned-once.ts";
 import { POOLER_WITHOUT_DIRECT_URL } from "./require-session.ts";
 import { isInTransactionOf } from "./transaction-scope.ts";
 import { UnusableDatabase } from "./unusable-database.ts";
@@ -62,7 +63,7 @@ export function createPool(
       min: CONNECTIONS_KEPT,
       connectionTimeoutMillis: PATIENCE_MS,
       query_timeout: QUERY_TIMEOUT_MS,
-      ...(isBehindPooler ? {} : TIMEOUTS),
+      ...(isBehindPooler ? { Client: ClientWithoutPlans } : TIMEOUTS),
     },
     // A pooler that has too much to do does not answer either, and slow statements behind it should not suffer for
     // that.

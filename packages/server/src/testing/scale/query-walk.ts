@@ -51,7 +51,7 @@ export interface Step {
 export const CALLS: readonly Step[] = [
   {
     name: "session of a call",
-    run: (db, { tokenHash }) => findSessions(db, { tokenHashes: [tokenHash.toString("hex")], isPooled: true }),
+    run: (db, { tokenHash }) => findSessions(db, [tokenHash.toString("hex")]),
   },
   { name: "sessions of a user", run: (db, { userId }) => listSessions(db, userId) },
   { name: "account by address", run: (db, { emailId }) => findUserByEmail(db, emailId) },
