@@ -30,6 +30,8 @@ export const AuditKind = z.enum([
   "logged_in",
   "logged_in_with_google",
   "google_linked",
+  "logged_in_with_oidc",
+  "oidc_linked",
   "login_failed",
   "logins_slowed",
   "logged_out_everywhere",

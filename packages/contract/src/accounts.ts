@@ -60,7 +60,7 @@ export type User = z.infer<typeof User>;
 
 /**
  * The profile also carries how many problems of each difficulty the user has solved. `hasPassword` is false for an
- * account that was only ever used with Google.
+ * account that was only ever used with Google or the site's OpenID provider.
  */
 export const Profile = z.extend(User, { solvedByDifficulty: SolvedCounts, hasPassword: z.optional(z.boolean()) });
 export type Profile = z.infer<typeof Profile>;

@@ -21,6 +21,7 @@ import * as drafts from "./drafts.ts";
 import * as growth from "./growth.ts";
 import { helperFacts } from "./helper-facts.ts";
 import * as judgeErrors from "./judge-errors.ts";
+import * as openId from "./openid.ts";
 import { ownSubmissions } from "./own-submissions.ts";
 import * as people from "./people.ts";
 import * as preparing from "./preparing.ts";
@@ -55,6 +56,8 @@ import * as weak from "./weak-tests.ts";
 /** Every call by name. The OpenAPI page and the test of the whole surface are made from this table. */
 export const api = {
   googleLogin: accounts.googleLogin,
+  beginOpenIdLogin: openId.beginOpenIdLogin,
+  finishOpenIdLogin: openId.finishOpenIdLogin,
   register: accounts.register,
   verifyRegisterOtp: accounts.verifyRegisterOtp,
   resendOtp: accounts.resendOtp,

@@ -16,6 +16,7 @@ export const ErrorCode = z.enum([
   "unavailable",
   "mail_unavailable",
   "google_unavailable",
+  "oidc_unavailable",
   "not_configured",
   "upstream_failed",
   "upstream_busy",

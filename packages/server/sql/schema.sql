@@ -17,12 +17,17 @@ create table user_account (
   role                  text not null default 'user' check (role in ('user', 'admin')),
   problems_solved_count int not null default 0 check (problems_solved_count >= 0),
   created_at            timestamptz not null default now(),
-  constraint user_account_check check (password_hash is not null or google_sub is not null)
+-- Who somebody is at the OpenID provider of the site: its issuer, and its name for them, which never changes.
+  oidc_issuer           text,
+  oidc_sub              text,
+  constraint user_account_check check (password_hash is not null or google_sub is not null or oidc_sub is not null),
+  constraint user_account_oidc_check check ((oidc_issuer is null) = (oidc_sub is null))
 );
 -- The first one, and whether there is another.
 create index user_account_admin on user_account (created_at) where role = 'admin';
 -- Accounts are found by their whole name where somebody is made staff of a contest.
 create index user_account_by_name on user_account (lower(btrim((first_name || ' ') || coalesce(last_name, ''))));
+create unique index user_account_by_oidc on user_account (oidc_issuer, oidc_sub);
 -- The administrators' list of people, newest first.
 create index user_account_newest on user_account (created_at, id);
 create trigger deleted_account_leaves_invitations after delete on user_account for each row execute function forget_invitations();
@@ -177,7 +182,7 @@ create index audit_entry_by_ip on audit_entry (ip, id);
 create index audit_entry_by_kind on audit_entry (kind, id);
 -- Old logins are removed every hour. Entries of kinds that stay for good are not in this index: each sweep would go
 -- through all of them.
-create index audit_entry_of_login on audit_entry (at) where kind in ('logged_in', 'logged_in_with_google', 'login_failed', 'logins_slowed');
+create index audit_entry_of_login on audit_entry (at) where kind in ('logged_in', 'logged_in_with_google', 'logged_in_with_oidc', 'login_failed', 'logins_slowed');
 create index audit_entry_of_user on audit_entry (user_id);
 
 -- An account that an administrator has locked: nobody logs in to it until the lock is taken off.
@@ -189,6 +194,19 @@ create table account_lock (
   locked_by text not null,
   locked_at timestamptz not null default now()
 );
+
+-- A login at the OpenID provider that was begun and is not over: it belongs to the browser that began it, and works
+-- once. The key is the SHA-256 of its state.
+create table oidc_login (
+  state_hash    bytea primary key,
+  browser_hash  bytea not null,
+  nonce         text not null,
+  code_verifier text not null,
+  -- The page of this site that comes after it; null: the first one.
+  wanted        text,
+  begun_at      timestamptz not null default now()
+);
+create index oidc_login_by_time on oidc_login (begun_at);
 
 -- == judging =========================================================================================================
 

@@ -15,6 +15,7 @@ test("without any variable the server is local, and every optional service is of
     admin: { email: null, password: null },
     mail: { smtpUrl: null, from: "Verdict <no-reply@127.0.0.1>" },
     google: null,
+    openId: null,
     ai: null,
     cloudinary: null,
     s3: null,
@@ -129,6 +130,41 @@ test.each([
   [{ ...S3, S3_ENDPOINT: "https://key:secret@store.example" }, "S3_ENDPOINT must be an address"],
   [{ ...S3, S3_REGION: "eu west" }, "S3_REGION must be the name of a region"],
   [{ ...S3, S3_PATH_STYLE: "yes" }, "S3_PATH_STYLE must be on or off"],
+])("%o is refused: %s", (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});
+
+const OIDC = { OIDC_ISSUER: "https://id.school.example/realms/a", OIDC_CLIENT_ID: "verdict", OIDC_CLIENT_SECRET: "s" };
+
+test("an OpenID provider is called by its host where no name is given, and every address may come in", () => {
+  const given = { issuer: new URL(OIDC.OIDC_ISSUER), clientId: "verdict", clientSecret: "s" };
+  expect(readConfig(OIDC).openId).toEqual({ ...given, name: "id.school.example", emailDomains: null });
+  const more = { ...OIDC, OIDC_NAME: "Example School", OIDC_EMAIL_DOMAINS: "School.example, students.school.example" };
+  expect(readConfig(more).openId).toEqual({
+    ...given,
+    name: "Example School",
+    emailDomains: ["school.example", "students.school.example"],
+  });
+});
+
+test.each(["http://127.0.0.1:8080/realms/a", "http://localhost", "http://[::1]:1"])(
+  "a provider on this machine need not speak TLS: %s",
+  (OIDC_ISSUER) => expect(readConfig({ ...OIDC, OIDC_ISSUER }).openId?.issuer.href).toBe(new URL(OIDC_ISSUER).href),
+);
+
+test.each([
+  [{ OIDC_ISSUER: "https://id.example" }, "OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set along with"],
+  [{ OIDC_NAME: "School" }, "OIDC_ISSUER and OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set along with"],
+  [{ ...OIDC, OIDC_CLIENT_SECRET: "" }, "OIDC_CLIENT_SECRET must be set along with"],
+  [{ ...OIDC, OIDC_ISSUER: "http://id.school.example" }, "OIDC_ISSUER must be an address that starts with https://"],
+  [{ ...OIDC, OIDC_ISSUER: "id.school.example" }, "OIDC_ISSUER must be an address"],
+  [{ ...OIDC, OIDC_ISSUER: "https://a:b@id.example" }, "OIDC_ISSUER must be an address"],
+  [{ ...OIDC, OIDC_ISSUER: "https://id.example?tenant=a" }, "OIDC_ISSUER must be an address"],
+  [{ ...OIDC, OIDC_NAME: "x".repeat(41) }, "OIDC_NAME must be a name of at most 40 characters"],
+  [{ ...OIDC, OIDC_NAME: "A\nB" }, "OIDC_NAME must be a name"],
+  [{ ...OIDC, OIDC_EMAIL_DOMAINS: "@school.example" }, "OIDC_EMAIL_DOMAINS must be domains"],
+  [{ ...OIDC, OIDC_EMAIL_DOMAINS: "school.example," }, "OIDC_EMAIL_DOMAINS must be domains"],
+  [{ ...OIDC, OIDC_EMAIL_DOMAINS: "*.example" }, "OIDC_EMAIL_DOMAINS must be domains"],
 ])("%o is refused: %s", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });

@@ -2,6 +2,7 @@ import path from "node:path";
 import { type Environment, EnvironmentError, parseEnvironment } from "@verdict/contract/environment";
 import type { LanguageId } from "@verdict/contract/language";
 import * as z from "zod";
+import { OPENID_VARIABLES, type OpenIdSettings, openIdOf } from "./config-openid.ts";
 import { S3_VARIABLES, type S3Settings, s3Of } from "./config-s3.ts";
 import {
   type AdminSettings,
@@ -43,6 +44,7 @@ const Variables = z.object({
   MAIL_FROM: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_JWKS_URL: z.url(HTTP_URL).default(DEFAULT_GOOGLE_KEYS),
+  ...OPENID_VARIABLES,
   AI_BASE_URL: z.url(HTTP_URL).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
@@ -78,6 +80,7 @@ export interface Config {
   admin: AdminSettings;
   mail: { smtpUrl: string | null; from: string };
   google: { clientId: string; jwksUrl: string } | null;
+  openId: OpenIdSettings | null;
   ai: AiSettings | null;
   cloudinary: CloudinaryAccount | null;
   s3: S3Settings | null;
@@ -118,6 +121,7 @@ export function readConfig(environment: Environment): Config {
     admin: { email: values.ADMIN_EMAIL ?? null, password: values.ADMIN_PASSWORD ?? null },
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? `Verdict <no-reply@${publicUrl.hostname}>` },
     google: values.GOOGLE_CLIENT_ID ? { clientId: values.GOOGLE_CLIENT_ID, jwksUrl: values.GOOGLE_JWKS_URL } : null,
+    openId: openIdOf(values),
     ai: aiOf(values),
     cloudinary: values.CLOUDINARY_URL ?? null,
     s3: s3Of(values),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 /**
  * What only threads, or sites with a certain setting, need: it loads itself when it is needed, and takes up to 10 MB.
  */
-const LOADED_LATER = ["mediabunny", "katex", "unified", "rehype-raw", "parse5", "@aws-sdk/client-s3"];
+const LOADED_LATER = ["mediabunny", "katex", "unified", "rehype-raw", "parse5", "@aws-sdk/client-s3", "openid-client"];
 
 test("a web server's start loads no library that most servers never need", () => {
   const program = `

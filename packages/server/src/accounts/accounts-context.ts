@@ -8,6 +8,7 @@ import { createMailer } from "./mail/create-mailer.ts";
 import type { Mailer } from "./mail/mail.ts";
 import { type MailTemplate, readMailTemplate } from "./mail/mail-template.ts";
 import { createNotices, type Notices } from "./mail/notices.ts";
+import { createOpenIdProvider, type OpenIdProvider } from "./openid/openid-provider.ts";
 import {
   createPasswords,
   type PasswordCost,
@@ -36,6 +37,8 @@ export interface AccountsContext extends AppContext {
   codes: OneTimeCodes;
   /** Null when Google sign-in is not set up. */
   googleTokens: GoogleTokens | null;
+  /** Null when no OpenID provider is set up. */
+  openIdProvider: OpenIdProvider | null;
 }
 
 export async function createAccountsContext(
@@ -43,6 +46,7 @@ export async function createAccountsContext(
   options: AccountsOptions = {},
 ): Promise<AccountsContext> {
   const mailer = createMailer(context);
+  const { google, openId, publicUrl } = context.config;
   return {
     ...context,
     evenReplyMs: options.evenReplyMs ?? EVEN_REPLY_MS,
@@ -54,6 +58,7 @@ export async function createAccountsContext(
     slowLanes: createSlowLanes(),
     passwords: await createPasswords(options.passwordCost ?? recommendedPasswordCost()),
     codes: await createOneTimeCodes(context.pool),
-    googleTokens: context.config.google === null ? null : createGoogleTokens(context.config.google),
+    googleTokens: google === null ? null : createGoogleTokens(google),
+    openIdProvider: openId === null ? null : createOpenIdProvider({ settings: openId, publicUrl, log: context.log }),
   };
 }

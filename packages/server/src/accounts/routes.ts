@@ -7,6 +7,7 @@ import { registerAccountChangeRoutes } from "./changes/routes.ts";
 import { registerDeletionRoutes } from "./deletion/routes.ts";
 import { registerLoginRoutes } from "./login/routes.ts";
 import { registerMailboxPage } from "./mail/mailbox-page.ts";
+import { registerOpenIdRoutes } from "./openid/routes.ts";
 import { registerPasswordRoutes } from "./passwords/routes.ts";
 import { registerPeopleRoutes } from "./people/routes.ts";
 import { registerPictureRoutes } from "./pictures/routes.ts";
@@ -33,6 +34,7 @@ export async function registerAccounts(
   app.decorate("authenticate", createAuthenticate(context));
   watchAccess(app, context);
   registerLoginRoutes(app, context);
+  registerOpenIdRoutes(app, context);
   registerSessionRoutes(app, context);
   registerRegistrationRoutes(app, context);
   registerPasswordRoutes(app, context);

@@ -7,6 +7,7 @@ import { deleteAccountThatIsDue, deleteForgottenDeletions } from "./deletion/sto
 import { deleteOldTokenUses } from "./google/store.ts";
 import { deleteForgottenBrowsers } from "./known-browsers/store.ts";
 import { deleteExpiredLimits } from "./limits/store.ts";
+import { deleteOldLogins } from "./openid/store.ts";
 import { deleteExpiredResets } from "./passwords/store.ts";
 import { deleteOldRegistrations } from "./registration/store.ts";
 import { deleteEndedSessions } from "./sessions/store.ts";
@@ -28,6 +29,7 @@ export async function sweepExpired(db: pg.Pool): Promise<void> {
   await deleteForgottenDeletions(db);
   for (let left = MOST_ACCOUNTS; left > 0 && (await inTransaction(db, deleteAccountThatIsDue)); left -= 1);
   await inBatches(BATCHES, (most) => deleteOldTokenUses(db, most));
+  await inBatches(BATCHES, (most) => deleteOldLogins(db, most));
   await inBatches(BATCHES, (most) => deleteExpiredLimits(db, most));
   await inBatches(BATCHES, (most) => deleteOldLoginEntries(db, most));
 }

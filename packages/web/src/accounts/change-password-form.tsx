@@ -46,12 +46,13 @@ export function ChangePasswordForm() {
   );
 }
 
-/** For an account that was only ever used with Google: the mailed code is the way to a first password. */
+/** For an account without one: the mailed code is the way to a first password. */
 export function NoPasswordYet() {
   return (
     <TitledPanel title="Change Password">
       <p className="leading-6 text-muted">
-        You log in with Google. To have a password too, log out and choose “Forgot password?” on the login form.
+        You log in without a password, through another site. To have a password too, log out and choose “Forgot
+        password?” on the login form.
       </p>
     </TitledPanel>
   );

@@ -21,6 +21,8 @@ const KIND_TEXT: Record<AuditKind, string> = {
   logged_in: "Logged in",
   logged_in_with_google: "Logged in with Google",
   google_linked: "Google account linked",
+  logged_in_with_oidc: "Logged in with the OpenID provider",
+  oidc_linked: "Identity of the OpenID provider linked",
   login_failed: "Login failed",
   logins_slowed: "Logins slowed: many wrong passwords",
   logged_out_everywhere: "Logged out everywhere",
@@ -51,6 +53,7 @@ const KIND_TEXT: Record<AuditKind, string> = {
 };
 const KIND_TONE: Partial<Record<AuditKind, Tone>> = {
   google_linked: "warning",
+  oidc_linked: "warning",
   login_failed: "error",
   logins_slowed: "error",
   password_changed: "warning",

@@ -1,6 +1,7 @@
 import { AuthCard, OrDivider } from "../accounts/auth-card.tsx";
 import { GoogleSignIn } from "../accounts/google-sign-in.tsx";
 import { useMailedCode } from "../accounts/mailed-code.ts";
+import { OpenIdSignIn } from "../accounts/openid-sign-in.tsx";
 import { OtpForm } from "../accounts/otp-form.tsx";
 import { RegisterForm } from "../accounts/register-form.tsx";
 import { usePageTitle } from "../platform/page-meta.ts";
@@ -16,6 +17,7 @@ export function SignupPage() {
       <AuthCard heading="Create Account" text={`We mailed a code to ${mailed.emailId}. It is valid for ten minutes.`}>
         <OtpForm mailed={mailed} onResent={codeSent} />
         <OrDivider />
+        <OpenIdSignIn />
         <GoogleSignIn context="signup" />
         <button type="button" className="mx-auto block text-muted hover:text-base-content" onClick={startOver}>
           Use another email
@@ -27,6 +29,7 @@ export function SignupPage() {
     <AuthCard heading="Create Account" text="Free, and ready in a minute.">
       <RegisterForm onOtpSent={codeSent} />
       <OrDivider />
+      <OpenIdSignIn />
       <GoogleSignIn context="signup" />
       <p className="text-center text-muted">
         Already have an account?{" "}

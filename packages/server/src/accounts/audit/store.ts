@@ -4,7 +4,13 @@ import type { Queryable } from "../../platform/postgres/transaction.ts";
 import type { Origin } from "../caller.ts";
 
 /** Who came from where is kept no longer than somebody may want to look into a break-in. */
-const LOGIN_KINDS: readonly AuditKind[] = ["logged_in", "logged_in_with_google", "login_failed", "logins_slowed"];
+const LOGIN_KINDS: readonly AuditKind[] = [
+  "logged_in",
+  "logged_in_with_google",
+  "logged_in_with_oidc",
+  "login_failed",
+  "logins_slowed",
+];
 const LOGIN_DAYS = 90;
 
 export interface AuditEvent {

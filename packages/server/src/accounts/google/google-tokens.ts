@@ -1,8 +1,6 @@
-import { EmailId } from "@verdict/contract/accounts";
-import { isPlainName } from "@verdict/contract/person-name";
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
-import * as z from "zod/mini";
 import { DomainError } from "../../platform/http/errors.ts";
+import { type ClaimedPerson, claimedPerson, domainOf } from "../identities/claimed-person.ts";
 
 const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
 /** The key server is asked once and then again only for an unknown key; nobody waits longer for it than this. */
@@ -12,18 +10,9 @@ const KEY_TIMEOUT_MS = 3_000;
  * minutes.
  */
 const CLOCK_TOLERANCE_SECONDS = 300;
-const NAME_MAX_LENGTH = 60;
-/** Google documents at most 255 ASCII characters. */
-const SUB = /^[\x21-\x7e]{1,255}$/;
 
 /** Who Google says it is. */
-export interface GoogleIdentity {
-  /** Google's name for the account, which never changes; its address may. */
-  sub: string;
-  emailId: string;
-  firstName: string;
-  lastName: string | null;
-  profilePicture: string | null;
+export interface GooglePerson extends ClaimedPerson {
   /**
    * Whether Google itself runs the mailbox, so that its word on who owns the address is the last one: an address of
    * Gmail, or of the very domain that this workspace owns. A workspace's word on another domain counts for nothing.
@@ -33,7 +22,7 @@ export interface GoogleIdentity {
 
 export interface GoogleTokens {
   /** Checks an ID token without asking Google about it. Throws DomainError. */
-  verify: (token: string) => Promise<GoogleIdentity>;
+  verify: (token: string) => Promise<GooglePerson>;
 }
 
 export function createGoogleTokens(input: { clientId: string; jwksUrl: string }): GoogleTokens {
@@ -49,7 +38,7 @@ export function createGoogleTokens(input: { clientId: string; jwksUrl: string })
   return {
     async verify(token) {
       try {
-        return identityOf((await jwtVerify(token, keys, options)).payload, input.clientId);
+        return personOf((await jwtVerify(token, keys, options)).payload, input.clientId);
       } catch (error) {
         throw refusalOf(error);
       }
@@ -57,27 +46,19 @@ export function createGoogleTokens(input: { clientId: string; jwksUrl: string })
   };
 }
 
-function identityOf(claims: JWTPayload, clientId: string): GoogleIdentity {
-  const { sub, aud, azp } = claims;
+function personOf(claims: JWTPayload, clientId: string): GooglePerson {
+  const { aud, azp } = claims;
   if (claims["email_verified"] !== true) {
     throw new DomainError("not_signed_in", "This Google account has no verified email address");
   }
-  const email = z.safeParse(EmailId, claims["email"]);
+  const person = claimedPerson(claims);
   // A token for several audiences, or made for another application of the same project, was not made for us.
   const isForUs = aud === clientId && (azp === undefined || azp === clientId);
-  if (!email.success || typeof sub !== "string" || !SUB.test(sub) || !isForUs) {
-    throw new DomainError("not_signed_in", "Google login failed");
-  }
-  const emailId = email.data;
-  const domain = emailId.slice(emailId.lastIndexOf("@") + 1);
+  if (person === null || !isForUs) throw new DomainError("not_signed_in", "Google login failed");
+  const domain = domainOf(person.emailId);
   const workspace = claims["hd"];
-  const picture = claims["picture"];
   return {
-    sub,
-    emailId,
-    firstName: name(claims["given_name"]) ?? name(claims["name"]) ?? name(emailId.split("@")[0]) ?? "Coder",
-    lastName: name(claims["family_name"]),
-    profilePicture: typeof picture === "string" && isHttpsAddress(picture) ? picture : null,
+    ...person,
     isMailboxOfGoogle: domain === "gmail.com" || (typeof workspace === "string" && workspace.toLowerCase() === domain),
   };
 }
@@ -92,15 +73,4 @@ function refusalOf(error: unknown): DomainError {
   if (isTokenFault) return new DomainError("not_signed_in", "Google login failed", { cause: error });
   const message = "Google sign-in cannot be reached right now. Please use email and password.";
   return new DomainError("google_unavailable", message, { cause: error });
-}
-
-/** Null for what is no name to us either, since it stands in our mails. */
-function name(value: unknown): string | null {
-  if (typeof value !== "string") return null;
-  const clean = value.trim().slice(0, NAME_MAX_LENGTH).toWellFormed();
-  return clean !== "" && isPlainName(clean) ? clean : null;
-}
-
-function isHttpsAddress(text: string): boolean {
-  return text.length <= 2048 && URL.canParse(text) && new URL(text).protocol === "https:";
 }

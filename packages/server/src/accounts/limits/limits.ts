@@ -28,6 +28,8 @@ export interface Limits {
    */
   loginsByAddress: Limit;
   loginsBySite: Limit;
+  /** Logins at the OpenID provider that were begun. */
+  openIdLoginsBySite: Limit;
   /** Wrong codes from callers without the cookie of the browser that asked. */
   looseCodesByAddress: Limit;
   looseCodesBySite: Limit;
@@ -53,6 +55,7 @@ export function createLimits(pool: pg.Pool): Limits {
     wrongBySession: limit("change_password", 10, 15 * MINUTE, TOO_MANY_TRIES),
     loginsByAddress: limit("right_address", 60, MINUTE, TOO_MANY_LOGINS),
     loginsBySite: limit("right_site", 2_000, 10 * MINUTE, TOO_MANY_LOGINS),
+    openIdLoginsBySite: limit("openid_site", 2_000, 10 * MINUTE, TOO_MANY_LOGINS),
     looseCodesByAddress: limit("loose_code", 5, DAY, TOO_MANY_CODES),
     looseCodesBySite: limit("loose_code_site", 100, 15 * MINUTE, TOO_MANY_CODES),
     wrongCodesByAddress: limit("wrong_code", 50, 30 * DAY, TOO_MANY_CODES),

@@ -101,6 +101,12 @@ export function googleLinkedMail(template: MailTemplate, to: Recipient): Mail {
   return noticeMail(template, to, { title: "Google sign-in was added to your account", instruction, footnote });
 }
 
+export function openIdLinkedMail(template: MailTemplate, to: Recipient, provider: string): Mail {
+  const instruction = `somebody signed in at ${provider} with this address, and that now opens your account here as well.`;
+  const footnote = `If that was not you, somebody else controls your account at ${provider}: tell whoever runs it, and whoever runs this site.`;
+  return noticeMail(template, to, { title: `${provider} was added to your account`, instruction, footnote });
+}
+
 /** To somebody who may have no account yet: the mail says how to get one. */
 export function classInvitationMail(
   template: MailTemplate,

@@ -43,15 +43,33 @@ export interface NewUser {
   profilePicture: string | null;
   passwordHash: string | null;
   googleSub: string | null;
+  openId?: OpenIdKey;
   role: Role;
 }
 
-/** Undefined when the address, or the Google account, has an account already. */
+/** Who somebody is at an OpenID provider: its issuer, and its name for them, which never changes. */
+export interface OpenIdKey {
+  issuer: string;
+  sub: string;
+}
+
+/** Undefined when the address, or who it is at Google or at the OpenID provider, has an account already. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow | undefined> {
   const { rows } = await db.query<UserRow>(
-    `insert into user_account (email_id, first_name, last_name, profile_picture, password_hash, google_sub, role)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning ${COLUMNS}`,
-    [user.emailId, user.firstName, user.lastName, user.profilePicture, user.passwordHash, user.googleSub, user.role],
+    `insert into user_account (email_id, first_name, last_name, profile_picture, password_hash, google_sub,
+                               oidc_issuer, oidc_sub, role)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning ${COLUMNS}`,
+    [
+      user.emailId,
+      user.firstName,
+      user.lastName,
+      user.profilePicture,
+      user.passwordHash,
+      user.googleSub,
+      user.openId?.issuer ?? null,
+      user.openId?.sub ?? null,
+      user.role,
+    ],
   );
   return rows[0];
 }
@@ -73,6 +91,31 @@ export async function linkGoogleAccount(
     `update user_account set google_sub = $2, profile_picture = coalesce(profile_picture, $3)
      where email_id = $1 and google_sub is null and role <> 'admin' returning ${COLUMNS}`,
     [input.emailId, input.googleSub, input.profilePicture],
+  );
+  return rows[0];
+}
+
+export async function findUserByOpenId(db: Queryable, { issuer, sub }: OpenIdKey): Promise<UserRow | undefined> {
+  const { rows } = await db.query<UserRow>(
+    `select ${COLUMNS} from user_account where oidc_issuer = $1 and oidc_sub = $2`,
+    [issuer, sub],
+  );
+  return rows[0];
+}
+
+/**
+ * Undefined when no account has this address, or when it belongs to somebody else at this provider already: schools
+ * give an address that has become free to the next pupil. Never an admin, as with Google. An identity at a provider that
+ * the site had before gives way.
+ */
+export async function linkOpenId(
+  db: Queryable,
+  input: { emailId: string; openId: OpenIdKey; profilePicture: string | null },
+): Promise<UserRow | undefined> {
+  const { rows } = await db.query<UserRow>(
+    `update user_account set oidc_issuer = $2, oidc_sub = $3, profile_picture = coalesce(profile_picture, $4)
+     where email_id = $1 and oidc_issuer is distinct from $2 and role <> 'admin' returning ${COLUMNS}`,
+    [input.emailId, input.openId.issuer, input.openId.sub, input.profilePicture],
   );
   return rows[0];
 }

@@ -30,6 +30,7 @@ export const STATUS_OF_CODE = {
   upstream_failed: 502,
   mail_unavailable: 503,
   google_unavailable: 503,
+  oidc_unavailable: 503,
   not_configured: 503,
   upstream_busy: 503,
   judge_unavailable: 503,

@@ -5,6 +5,7 @@ const HTML = "text/html,application/xhtml+xml";
 
 test.each([
   "/login",
+  "/login/openid",
   "/settings",
   "/submissions",
   "/contests",

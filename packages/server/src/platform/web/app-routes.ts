@@ -1,6 +1,7 @@
 /** The addresses that the web app answers itself; the server gives its page for each of them. */
 const APP_ROUTES = [
   /^\/(login|signup|problems|submissions|profile|challenges|community|WorkInProgress|forgot-password|settings|languages)\/?$/,
+  /^\/login\/openid\/?$/,
   /^\/(problem|talk)\/[^/]+\/?$/,
   // The calls below /submission have other names than ids.
   /^\/submission\/[0-9a-f]{8}-[0-9a-f-]{27}\/?$/,

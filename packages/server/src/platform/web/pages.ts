@@ -27,7 +27,7 @@ const OWN_PAGES: Readonly<Record<string, RegExp>> = {
   problem: /^\/problem\/[^/]+$/,
 };
 
-type Settings = Pick<Config, "google" | "hasPublicProblems" | "letsVisitorsRun">;
+type Settings = Pick<Config, "google" | "openId" | "hasPublicProblems" | "letsVisitorsRun">;
 
 /** Reads the built pages once; null when the web app has not been built. */
 export function readPages(webRoot: string, config: Settings): Pages | null {
@@ -48,7 +48,8 @@ function readPage(file: string, config: Settings): Page | null {
   if (!existsSync(file)) return null;
   const html = readFileSync(file, "utf8");
   const google = config.google === null ? "" : metaTag("google-client-id", config.google.clientId);
-  const tags = `${google}${config.hasPublicProblems ? metaTag("public-problems", "on") : ""}${config.letsVisitorsRun ? metaTag("visitor-runs", "on") : ""}`;
+  const openId = config.openId === null ? "" : metaTag("openid-name", config.openId.name);
+  const tags = `${google}${openId}${config.hasPublicProblems ? metaTag("public-problems", "on") : ""}${config.letsVisitorsRun ? metaTag("visitor-runs", "on") : ""}`;
   const visitors = insertIntoHead(html, `${tags}${metaTag("session", "none")}`);
   return { withSession: packHtml(insertIntoHead(html, tags)), withoutSession: packHtml(visitors), html: visitors };
 }

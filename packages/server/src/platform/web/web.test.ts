@@ -3,7 +3,9 @@ import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../../config.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { readPages } from "./pages.ts";
 
 const SCRIPT = "console.log('the whole app');".repeat(100);
 let webRoot: string;
@@ -82,6 +84,15 @@ test("a page comes packed as the browser likes it, and is not sent again while i
 
 test("the page names the Google client, harmlessly", async () => {
   expect((await get("/login")).body).toContain('<meta name="google-client-id" content="client&quot;&lt;id&gt;">');
+});
+
+test("the page names the OpenID provider only where there is one, harmlessly", () => {
+  const school = { OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "x", OIDC_CLIENT_SECRET: "y" };
+  const pageWith = (env: Record<string, string>) => readPages(webRoot, readConfig(env))?.at("/login/openid").html;
+  expect(pageWith({})).not.toContain("openid-name");
+  expect(pageWith({ ...school, OIDC_NAME: '<b>"Hill" School' })).toContain(
+    '<meta name="openid-name" content="&lt;b&gt;&quot;Hill&quot; School">',
+  );
 });
 
 test("Google's hosts are in the policy only when Google sign-in is set up", async () => {

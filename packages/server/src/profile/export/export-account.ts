@@ -22,6 +22,7 @@ export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<
   const submissions = await store.listExportedSubmissions(pool, user.id);
   const facts = {
     "account.json": presentUser(user),
+    "identities.json": await store.listIdentities(pool, user.id),
     "solved.json": (await store.listSolved(pool, user.id)).map(presentSolved),
     "lists.json": await store.listOwnLists(pool, user.id),
     "submissions.json": submissions.map(presentSubmission),

@@ -91,6 +91,7 @@ test("the zip holds the account, every submission with its code, and what was as
   const files = await exportOf(ada);
   const names = [
     "account",
+    "identities",
     "solved",
     "lists",
     "submissions",
@@ -153,6 +154,17 @@ test("it holds the handle, whether others find its owner under it, whom they fol
     follows: ["builder"],
     classBoards: ["Algorithms"],
   });
+});
+
+test("it holds who its owner is at other sites, as far as they log in by their word", async () => {
+  const { pool } = server.database;
+  const change = "update user_account set google_sub = 'g-1', oidc_issuer = $2, oidc_sub = $3 where id = $1";
+  const identities = async () => JSON.parse((await exportOf(ada)).get("identities.json") ?? "");
+  const google = { issuer: "https://accounts.google.com", sub: "g-1" };
+  await pool.query(change, [ada.id, "https://id.hill.example", "o-1"]);
+  expect(await identities()).toEqual([google, { issuer: "https://id.hill.example", sub: "o-1" }]);
+  await pool.query(change, [ada.id, null, null]);
+  expect(await identities()).toEqual([google]);
 });
 
 test("texts are read one by one when their turn comes, not all of them into memory first", async () => {

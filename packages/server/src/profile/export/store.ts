@@ -32,6 +32,18 @@ export async function findExportedCode(db: Queryable, id: string): Promise<strin
   return rows[0]?.code ?? "";
 }
 
+/** Who the user is at other sites by whose word they log in here. */
+export async function listIdentities(db: Queryable, userId: string): Promise<{ issuer: string; sub: string }[]> {
+  const { rows } = await db.query<{ issuer: string; sub: string }>(
+    `select i.issuer, i.sub
+       from user_account u,
+            lateral (values ('https://accounts.google.com', u.google_sub), (u.oidc_issuer, u.oidc_sub)) i (issuer, sub)
+      where u.id = $1 and i.sub is not null`,
+    [userId],
+  );
+  return rows;
+}
+
 export interface SolvedRow {
   problem_id: string;
   title: string;

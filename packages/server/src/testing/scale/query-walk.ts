@@ -3,6 +3,7 @@ import { deleteAccountThatIsDue } from "../../accounts/deletion/store.ts";
 import { deleteOldTokenUses } from "../../accounts/google/store.ts";
 import { deleteForgottenBrowsers, findUserOfBrowser } from "../../accounts/known-browsers/store.ts";
 import { deleteExpiredLimits } from "../../accounts/limits/store.ts";
+import { deleteOldLogins } from "../../accounts/openid/store.ts";
 import { deleteExpiredResets } from "../../accounts/passwords/store.ts";
 import { deleteOldRegistrations } from "../../accounts/registration/store.ts";
 import { deleteEndedSessions, findSessions, listSessions } from "../../accounts/sessions/store.ts";
@@ -163,6 +164,7 @@ export const SWEEPS: readonly Step[] = [
   { name: "sweep: registrations", run: (db) => deleteOldRegistrations(db, BATCH) },
   { name: "sweep: password resets", run: (db) => deleteExpiredResets(db, BATCH) },
   { name: "sweep: Google tokens", run: (db) => deleteOldTokenUses(db, BATCH) },
+  { name: "sweep: logins at the OpenID provider", run: (db) => deleteOldLogins(db, BATCH) },
   { name: "sweep: limits", run: (db) => deleteExpiredLimits(db, BATCH) },
   { name: "sweep: log", run: (db) => deleteOldLoginEntries(db, BATCH) },
   { name: "sweep: accounts", run: (db) => deleteAccountThatIsDue(db) },
