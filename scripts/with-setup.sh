@@ -35,6 +35,7 @@ case "$command" in
   problems) exec "$node" scripts/problems.ts "$@" ;;
   backup) exec "$node" scripts/backup.ts backup "$@" ;;
   restore) exec "$node" scripts/backup.ts restore "$@" ;;
+  doctor) exec "$node" scripts/doctor.ts "$@" ;;
   admin) exec "$node" packages/server/src/commands/admin-command.ts "$@" ;;
   bench) exec "$node" bench/bench.ts "$@" ;;
   *)

@@ -62,6 +62,8 @@ const Variables = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error").default("info"),
 });
 
+export const SETTING_NAMES: readonly string[] = Object.keys(Variables.shape);
+
 /** Everything that a process is told from outside. An absent service is null. */
 export interface Config {
   port: number;

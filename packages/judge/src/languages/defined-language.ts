@@ -26,11 +26,17 @@ export async function findDefinedLanguage(
   folder: string,
   preload: PythonPreload | null = null,
 ): Promise<FoundLanguage | null> {
-  const { programs, needs = [], tools = [] } = definition;
-  const program = await firstThatExists(programs);
-  if (program === null || !(await Promise.all(needs.map(exists))).every(Boolean)) return null;
+  const { tools = [] } = definition;
+  const program = await installedProgram(definition);
+  if (program === null) return null;
   const language = await definedLanguage(definition, program, preload);
   return { language, program, tools: [...tools, ...(await linksOf(definition, folder))] };
+}
+
+/** Its compiler or interpreter; null where that, or what it needs beside, is not installed. */
+export async function installedProgram({ programs, needs = [] }: LanguageDefinition): Promise<string | null> {
+  const program = await firstThatExists(programs);
+  return (await Promise.all(needs.map(exists))).every(Boolean) ? program : null;
 }
 
 async function linksOf({ facts, links }: LanguageDefinition, folder: string): Promise<Tool[]> {

@@ -1,8 +1,8 @@
-import { execFile } from "node:child_process";
 import type { LanguageHere } from "@verdict/contract/jobs";
 import type { LanguageId } from "@verdict/contract/language";
 import type { PythonPreload } from "@verdict/sandbox/build-zygote";
 import type { Tool } from "@verdict/sandbox/sandbox";
+import { askVersion } from "./ask-version.ts";
 import { type FoundLanguage, findDefinedLanguage } from "./defined-language.ts";
 import type { Language } from "./language.ts";
 import type { LanguageDefinition } from "./language-definition.ts";
@@ -17,10 +17,6 @@ export interface InstalledLanguages {
   /** Looks again, and says what there is. */
   look(): Promise<Record<LanguageId, LanguageHere>>;
 }
-
-/** A compiler that does not even say its version in this time is not waited for. */
-const VERSION_MS = 20_000;
-const MOST_CHARACTERS = 100;
 
 /** `folder` is kept over restarts. */
 export async function openInstalledLanguages(
@@ -73,20 +69,4 @@ export async function openInstalledLanguages(
       );
     },
   };
-}
-
-/** The first line of what it prints; empty where it cannot say. It is an installed program, started without input. */
-function askVersion(program: string, versionArguments: readonly string[]): Promise<string> {
-  return new Promise((resolve) => {
-    const options = {
-      cwd: "/",
-      env: { PATH: "/usr/bin:/bin", LC_ALL: "C.UTF-8", HOME: "/nonexistent", GOCACHE: "off" },
-      timeout: VERSION_MS,
-      maxBuffer: 1024 * 1024,
-    };
-    execFile(program, [...versionArguments], options, (error, stdout, stderr) => {
-      const line = `${stdout}\n${stderr}`.split("\n").find((text) => text.trim() !== "") ?? "";
-      resolve(error === null ? line.trim().slice(0, MOST_CHARACTERS) : "");
-    }).stdin?.end();
-  });
 }

@@ -1,5 +1,5 @@
 import { FURTHER_LANGUAGE_IDS, type LanguageId } from "@verdict/contract/language";
-import type { AppContext } from "../platform/context.ts";
+import type { Config } from "../config.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
 /**
@@ -7,7 +7,10 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
  * that decides; otherwise what admins have switched on, which is read anew each time: it counts at every web server at
  * once.
  */
-export async function listOffered(context: Pick<AppContext, "config" | "pool">): Promise<readonly LanguageId[]> {
+export async function listOffered(context: {
+  config: Pick<Config, "languages">;
+  pool: Queryable;
+}): Promise<readonly LanguageId[]> {
   if (context.config.languages !== null) return context.config.languages;
   const { rows } = await context.pool.query<{ language: LanguageId }>("select language from offered_language");
   return FURTHER_LANGUAGE_IDS.filter((id) => rows.some(({ language }) => language === id));

@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import type { JudgeStanding, SiteSample, SiteStatus, VideoStoreState } from "@verdict/contract/site-status";
 import { readQueueFacts } from "../judging/queue-facts.ts";
 import type { AppContext } from "../platform/context.ts";
+import type { Queryable } from "../platform/postgres/transaction.ts";
 import {
   countJudgeErrors,
   countLocks,
@@ -26,7 +27,7 @@ export async function readStatus(context: StatusContext): Promise<SiteStatus> {
   const { pool } = context;
   const videoStore = context.videoStore();
   const facts = await readQueueFacts(pool);
-  const judges = (await listJudges(pool)).map(presentJudge);
+  const judges = await readJudges(pool);
   const living = judges.filter(({ state }) => state !== "gone").length;
   const slow = await listSlow(pool, MOST_SLOW);
   const disk = await statfs(context.config.dataDir);
@@ -50,6 +51,11 @@ export async function readStatus(context: StatusContext): Promise<SiteStatus> {
     ...(videoStore === null ? {} : { videoStore }),
     samples: (await listSamples(pool)).map(presentSample),
   };
+}
+
+/** All that have said something of themselves and were not forgotten since. */
+export async function readJudges(db: Queryable): Promise<JudgeStanding[]> {
+  return (await listJudges(db)).map(presentJudge);
 }
 
 function presentJudge(row: JudgeRow): JudgeStanding {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type pg from "pg";
+import type { Config } from "../../config.ts";
 import type { AppContext } from "../../platform/context.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import { recordAudit } from "../audit/store.ts";
@@ -23,7 +24,7 @@ import {
   updateRole,
 } from "../users/store.ts";
 
-const DEFAULT_EMAIL = "admin@verdict.local";
+export const DEFAULT_EMAIL = "admin@verdict.local";
 const START_OF_SERVER = "start of the server";
 
 export interface EnsuredAdmin {
@@ -36,6 +37,11 @@ export interface EnsuredAdmin {
   passwordFile: string;
 }
 
+/** Where the password lies that a first start has made up. */
+export function firstPasswordFile({ dataDir }: Pick<Config, "dataDir">): string {
+  return path.join(dataDir, "admin-password");
+}
+
 /**
  * Sees to it that an admin exists. ADMIN_EMAIL names the account, which is made, or promoted and unlocked;
  * ADMIN_PASSWORD is its password from then on, even when it was changed meanwhile. Without them, the first start makes
@@ -46,7 +52,7 @@ export async function ensureAdmin(
 ): Promise<EnsuredAdmin> {
   const passwords = await createPasswords(context.passwordCost ?? recommendedPasswordCost());
   const { email, password } = context.config.admin;
-  const passwordFile = path.join(context.config.dataDir, "admin-password");
+  const passwordFile = firstPasswordFile(context.config);
   return inTransaction(context.pool, async (client) => {
     await lockEnsuringAdmin(client);
     if (email === null && password === null && (await countAdmins(client)) > 0) {

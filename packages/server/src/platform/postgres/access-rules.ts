@@ -23,6 +23,7 @@ export interface AccessRules {
   passwords: Readonly<Record<Role, string>> | null;
 }
 
+const PASSWORDS_FILE = "passwords.json";
 const PASSWORDS_LOCK = 26_432;
 /**
  * Of PostgreSQL's hundred: enough for a judge of 38 slots, and web server and backup find some left whatever judges do.
@@ -42,7 +43,7 @@ export function prepareAccess(home: string, owner: ProcessOwner): AccessRules {
   const users = path.join(home, "access-users.conf");
   replaceFile(rules, RULES);
   replaceFile(users, SUPERUSER_IS_ROOT);
-  return { flags: { hba_file: rules, ident_file: users }, passwords: keptPasswords(home, owner) };
+  return { flags: { hba_file: rules, ident_file: users }, passwords: ensurePasswords(home, owner) };
 }
 
 /**
@@ -72,8 +73,8 @@ async function as(url: string, work: (client: pg.Client) => Promise<unknown>): P
 }
 
 /** The same at every start: a second process may use the server meanwhile. */
-function keptPasswords(home: string, owner: { uid: number; gid: number }): Record<Role, string> {
-  const file = path.join(home, "passwords.json");
+function ensurePasswords(home: string, owner: { uid: number; gid: number }): Record<Role, string> {
+  const file = path.join(home, PASSWORDS_FILE);
   const kept = readPasswords(file);
   if (kept !== null) return kept;
   const password = () => randomBytes(24).toString("base64url");
@@ -90,6 +91,11 @@ function keptPasswords(home: string, owner: { uid: number; gid: number }): Recor
   const written = readPasswords(file);
   if (written === null) throw new Error(`${file} holds no passwords; remove it, and the next start makes new ones`);
   return written;
+}
+
+/** Those of an earlier start, without making any; null where root has never started this database. */
+export function keptPasswords(home: string): Readonly<Record<Role, string>> | null {
+  return readPasswords(path.join(home, PASSWORDS_FILE));
 }
 
 function readPasswords(file: string): Record<Role, string> | null {

@@ -1,0 +1,277 @@
+import { GIBIBYTE } from "../amounts.ts";
+import type { Facts } from "../facts.ts";
+import { database, folder, HOST, healthyFacts, judge, settings, site } from "./healthy-facts.ts";
+
+type SickInstallation = readonly [
+  about: string,
+  id: string,
+  state: "warn" | "fails",
+  mend: RegExp,
+  changes: Partial<Facts>,
+];
+
+const asked = { kind: "asked", isEmbedded: false, where: "db.example/verdict", isPoolerSet: false } as const;
+const POOLER =
+  "DATABASE_URL leads to a connection pooler: set DATABASE_DIRECT_URL to the address of the database itself";
+const sandbox = (host: object) => ({ host: { ...HOST, ...host }, attacks: null });
+const archiving = { failed: 9, isFailing: true, lastAgeSeconds: 90_000 };
+const backup = (ageHours: number, bytes = 1) =>
+  ({ state: "there", folder: "/mnt", newest: "a.zip", bytes, ageHours }) as const;
+const machine = (more: object) => ({ ...healthyFacts().machine, ...more });
+const compilers = (id: string) =>
+  (healthyFacts().compilers ?? []).map((each) => (each.id === id ? { ...each, version: null } : each));
+
+/** Installations with one thing to mend, what finds it, and what it tells. */
+export const SICK_INSTALLATIONS: readonly SickInstallation[] = [
+  [
+    "two settings that cannot be read",
+    "settings",
+    "fails",
+    /PORT must be .*1 more/,
+    { settings: "PORT must be a number\nHOST must" },
+  ],
+  [
+    "no data folder yet",
+    "data-folder",
+    "warn",
+    /npm start.*DATA_DIR/,
+    { dataFolder: { state: "missing", folder: "/x" } },
+  ],
+  [
+    "a data folder of somebody else",
+    "data-folder",
+    "fails",
+    /as root/,
+    { dataFolder: { state: "closed", folder: "/x" } },
+  ],
+  ["a disk that is nearly full", "disk", "fails", /Make room/, { dataFolder: folder({ freeBytes: GIBIBYTE - 1 }) }],
+  ["a disk with little left", "disk", "warn", /Make room/, { dataFolder: folder({ freeBytes: 4 * GIBIBYTE }) }],
+  ["a disk that takes no more files", "disk", "fails", /Make room/, { dataFolder: folder({ freeFiles: 9 }) }],
+  [
+    "a database that is down",
+    "database",
+    "fails",
+    /Start that PostgreSQL/,
+    { database: { ...asked, look: { state: "away", reason: "no" } } },
+  ],
+  [
+    "an embedded one of another user",
+    "database",
+    "fails",
+    /as root/,
+    { database: { ...asked, isEmbedded: true, look: { state: "away", reason: "no" } } },
+  ],
+  [
+    "an embedded one that was killed",
+    "database",
+    "warn",
+    /npm start/,
+    { database: { kind: "stopped", folder: "/x", isClean: false } },
+  ],
+  [
+    "a pooler without the direct address",
+    "database",
+    "fails",
+    /DATABASE_DIRECT_URL/,
+    { database: { ...asked, look: { state: "unusable", reason: POOLER } } },
+  ],
+  [
+    "the same at a judge, which works",
+    "database",
+    "warn",
+    /DATABASE_DIRECT_URL/,
+    { role: "judge", database: { ...asked, look: { state: "unusable", reason: POOLER } } },
+  ],
+  ["a standby", "database", "fails", /primary/, { database: database({ isReadOnly: true }) }],
+  ["an old PostgreSQL", "database-version", "fails", /version 15/, { database: database({ versionNumber: 140_020 }) }],
+  ["an empty database", "schema", "warn", /npm start/, { database: database({ schema: { state: "none" } }) }],
+  [
+    "older tables",
+    "schema",
+    "warn",
+    /Restart a web server/,
+    { database: database({ schema: { state: "older", missing: ["tables/0048_x.sql"] } }) },
+  ],
+  [
+    "newer tables",
+    "schema",
+    "fails",
+    /Update this checkout/,
+    { database: database({ schema: { state: "newer", unknown: ["tables/9000_x.sql"] } }) },
+  ],
+  [
+    "tables that were changed",
+    "schema",
+    "fails",
+    /git status/,
+    { database: database({ schema: { state: "changed", files: ["tables/0001_x.sql"] } }) },
+  ],
+  ["a clock that is late", "clock", "warn", /chrony/, { database: database({ clockAheadMs: -5_000 }) }],
+  ["a clock of another hour", "clock", "fails", /chrony/, { database: database({ clockAheadMs: 3_600_000 }) }],
+  [
+    "hardly a connection left",
+    "connections",
+    "warn",
+    /max_connections/,
+    { database: database({ connections: { used: 90, most: 100 } }) },
+  ],
+  ["a log that is not archived", "archiving", "fails", /archive_command/, { database: database({ archiving }) }],
+  [
+    "no box",
+    "isolation",
+    "fails",
+    /sysctl/,
+    { sandbox: sandbox({ isIsolated: false, mode: "none", warnings: [{ problem: "p", fix: "sysctl -w x=1" }] }) },
+  ],
+  [
+    "no cgroup v2",
+    "isolation",
+    "warn",
+    /Delegate=yes/,
+    { sandbox: sandbox({ hasCgroup: false, warnings: [{ problem: "p", fix: "Delegate=yes" }] }) },
+  ],
+  [
+    "an attack that got through",
+    "isolation",
+    "fails",
+    /Stop the judge/,
+    { sandbox: { host: HOST, attacks: { defended: 40, failed: ["fork-bomb"], notTried: 0 } } },
+  ],
+  ["no compiler of the core", "languages", "fails", /apt-get install g\+\+/, { compilers: compilers("cpp") }],
+  [
+    "none for one that an administrator has switched on",
+    "languages",
+    "fails",
+    /install python3/,
+    { compilers: compilers("python3") },
+  ],
+  [
+    "none for one that the setting switches on",
+    "languages",
+    "fails",
+    /golang-go/,
+    { settings: settings({ LANGUAGES: "go" }) },
+  ],
+  ["no judge", "judges", "fails", /Start a judge/, { database: site({ judges: [judge({ state: "gone" })] }) }],
+  [
+    "a judge whose machine fails",
+    "judges",
+    "fails",
+    /log on one/,
+    { database: site({ judges: [judge({ state: "unfit" })] }) },
+  ],
+  [
+    "all drained",
+    "judges",
+    "fails",
+    /\/admin\/status/,
+    { database: site({ judges: [judge({ state: "drained", isDrained: true })] }) },
+  ],
+  [
+    "a judge with a full disk",
+    "judges",
+    "warn",
+    /disk of one/,
+    { database: site({ judges: [judge({ diskFreeBytes: 5 })] }) },
+  ],
+  [
+    "a judge of another version",
+    "judges",
+    "warn",
+    /version 0\.1\.0/,
+    { database: site({ judges: [judge({ version: "0.0.9" })] }) },
+  ],
+  [
+    "jobs that nobody takes",
+    "queue",
+    "fails",
+    /Start a judge/,
+    { database: site({ queue: { waiting: 1, running: 0, oldestSeconds: 61 } }) },
+  ],
+  [
+    "a long queue",
+    "queue",
+    "warn",
+    /Add judges/,
+    { database: site({ queue: { waiting: 900, running: 4, oldestSeconds: 300 } }) },
+  ],
+  [
+    "another program at the port",
+    "web",
+    "fails",
+    /PORT/,
+    { web: { state: "foreign", address: "http://127.0.0.1:3000" } },
+  ],
+  [
+    "a site that is not ready",
+    "web",
+    "fails",
+    /database first/,
+    { web: { state: "answers", address: "a", isReady: false, database: "full", judging: "unknown" } },
+  ],
+  ["a secret that can be guessed", "secrets", "fails", /openssl rand/, { weakSecrets: ["METRICS_TOKEN"] }],
+  [
+    "a secret that others may read",
+    "secrets",
+    "fails",
+    /chmod go=/,
+    { dataFolder: folder({ openSecrets: ["/x/admin-password"] }) },
+  ],
+  [
+    "an address without TLS",
+    "public-address",
+    "fails",
+    /PUBLIC_URL=https/,
+    { settings: settings({ PUBLIC_URL: "http://verdict.example" }) },
+  ],
+  [
+    "open to others under a local name",
+    "public-address",
+    "warn",
+    /PUBLIC_URL/,
+    { settings: settings({ PUBLIC_URL: "http://127.0.0.1:3000", HOST: "0.0.0.0" }) },
+  ],
+  [
+    "TLS, and no proxy that is believed",
+    "proxy",
+    "fails",
+    /TRUST_PROXY=1/,
+    { settings: settings({ TRUST_PROXY: "" }) },
+  ],
+  ["no mail server", "mail", "fails", /SMTP_URL/, { settings: settings({ SMTP_URL: "" }) }],
+  [
+    "a public address that leads elsewhere",
+    "reached",
+    "warn",
+    /certificate/,
+    { publicAddress: { isReached: false, reason: "ENOTFOUND" } },
+  ],
+  ["the first password", "admin-password", "warn", /page Settings/, { database: site({ firstPassword: "in use" }) }],
+  ["no backup", "backups", "fails", /npm run backup -- \/mnt/, { backups: { state: "empty", folder: "/mnt" } }],
+  [
+    "a folder of backups that is not there",
+    "backups",
+    "fails",
+    /Name the folder/,
+    { backups: { state: "unreadable", folder: "/mnt", reason: "it is not there" } },
+  ],
+  ["a backup of two days ago", "backups", "warn", /timer/, { backups: backup(48) }],
+  ["a backup of last month", "backups", "fails", /timer/, { backups: backup(700) }],
+  ["an empty backup", "backups", "fails", /timer/, { backups: backup(1, 0) }],
+  ["more programs than cores", "machine", "warn", /JUDGE_CONCURRENCY=4/, { machine: machine({ slots: 8 }) }],
+  [
+    "little memory for so many programs",
+    "machine",
+    "warn",
+    /JUDGE_CONCURRENCY=2/,
+    { machine: machine({ memoryBytes: 2 * GIBIBYTE }) },
+  ],
+  [
+    "hardly any memory",
+    "machine",
+    "warn",
+    /^Give the machine 1\.5 GB/,
+    { machine: machine({ memoryBytes: GIBIBYTE, slots: 1 }) },
+  ],
+  ["submissions without a verdict", "judge-errors", "warn", /judged again/, { database: site({ judgeErrors: 2 }) }],
+];
