@@ -28,7 +28,7 @@ export function checkIsolation({ sandbox }: Facts): Check {
 
 /** A warning's fix is a command or some words, without a full stop. */
 function inSentence(fix: string): string {
-  return fix === "" ? "Read what npm run judge -- --self-test says." : `Mend it: ${fix}.`;
+  return fix === "" ? "Read what npm run judge -- --self-test says." : `For full isolation: ${fix}.`;
 }
 
 /** The judges that have said something lately, on this machine or on others. */
