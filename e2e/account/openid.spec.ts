@@ -23,8 +23,12 @@ test("the school's button leads there and back, and on to the page that was want
   await page.route("**/user/openid-login", (route) => {
     said.push(route.request().postDataJSON());
     if (said.length < 4) return route.fulfill({ status: 503, json: { message: "Hill School cannot be reached." } });
-    return route.fulfill({ json: { user: USER, wanted: "/languages" } });
+    return route.fulfill({
+      json: { user: USER, wanted: "/languages" },
+      headers: { "set-cookie": "session=new; Path=/" },
+    });
   });
+  await page.route("**/user/check", (route) => route.fulfill({ json: { user: USER } }));
   await page.goto("/login");
   const button = page.getByRole("button", { name: "Continue with Hill School" });
   await expect(button).toBeVisible();

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { forgotPassword, resetPassword } from "@verdict/contract/account-security";
 import { googleLogin, login, register, resendOtp, verifyRegisterOtp } from "@verdict/contract/accounts";
 import type { RequestBodyOf } from "@verdict/contract/endpoint";
-import { finishOpenIdLogin } from "@verdict/contract/openid";
 import { useSetCurrentUser } from "../platform/auth.tsx";
 import { callApi } from "../platform/call-api.ts";
 import type { OpenUser } from "../platform/open-answers.ts";
@@ -14,11 +13,6 @@ export function useLogin() {
 
 export function useGoogleLogin() {
   return useSigningIn((token: string) => callApi(googleLogin, { body: { token } }));
-}
-
-/** `onDone` is told which page comes after it; null for none. */
-export function useFinishOpenIdLogin(onDone: (reply: { wanted: string | null }) => void) {
-  return useSigningIn((answer: string) => callApi(finishOpenIdLogin, { body: { answer } }), onDone);
 }
 
 export function useVerifyOtp() {
@@ -48,17 +42,13 @@ export function useForgotPassword(onCodeSent: (emailId: string) => void) {
 }
 
 /** A call after whose answer somebody is signed in. */
-function useSigningIn<Body, Reply extends { user: OpenUser }>(
-  call: (body: Body) => Promise<Reply>,
-  onDone?: (reply: Reply) => void,
-) {
+function useSigningIn<Body>(call: (body: Body) => Promise<{ user: OpenUser }>) {
   const setCurrentUser = useSetCurrentUser();
   return useMutation({
     mutationFn: call,
-    onSuccess: (reply) => {
+    onSuccess: ({ user }) => {
       forgetMailedCodes();
-      setCurrentUser(reply.user);
-      onDone?.(reply);
+      setCurrentUser(user);
     },
   });
 }

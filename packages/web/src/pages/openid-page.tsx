@@ -1,8 +1,11 @@
+import { useMutation } from "@tanstack/react-query";
+import { finishOpenIdLogin } from "@verdict/contract/openid";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { AuthCard } from "../accounts/auth-card.tsx";
+import { forgetMailedCodes } from "../accounts/mailed-code.ts";
 import { OpenIdSignIn } from "../accounts/openid-sign-in.tsx";
-import { useFinishOpenIdLogin } from "../accounts/sign-in-calls.ts";
+import { callApi } from "../platform/call-api.ts";
 import { readMeta, usePageTitle } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
 import { FailureBox } from "../ui/failure-box.tsx";
@@ -14,7 +17,14 @@ export function OpenIdPage() {
   const name = readMeta("openid-name") ?? "the other site";
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { mutate, error } = useFinishOpenIdLogin(({ wanted }) => navigate(wanted ?? paths.home, { replace: true }));
+  const { mutate, error } = useMutation({
+    mutationFn: (answer: string) => callApi(finishOpenIdLogin, { body: { answer } }),
+    onSuccess: ({ wanted }) => {
+      forgetMailedCodes();
+      // A page of its own, since this one goes with whoever was signed in before, and would begin anew.
+      window.location.replace(wanted ?? paths.home);
+    },
+  });
   const isHandedOn = useRef(false);
   useEffect(() => {
     if (isHandedOn.current) return;
@@ -32,7 +42,7 @@ export function OpenIdPage() {
     );
   }
   return (
-    <Card text={`Nobody is logged in by ${name} now.`}>
+    <Card text="You are not logged in.">
       <div className="mb-5">
         <FailureBox error={error} fallback="The login failed." />
       </div>
