@@ -13,6 +13,7 @@ import {
   JDK,
   MissingToolError,
   PGBOUNCER,
+  PROXIES,
   tryToInstall,
   USER_MODE_LINUX,
 } from "./setup/system-tools.ts";
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
     const browsers = isThorough ? [CHROMIUM, FIREFOX] : HEADLESS_CHROMIUM.isPresent() ? [] : [CHROMIUM];
     ensureSystemTools([CPP_COMPILER, JDK, PGBOUNCER, ...browsers], say);
     const { mode, hasCgroup } = await probeHost();
+    if (isThorough) for (const proxy of PROXIES) tryToInstall(proxy, say);
     if (mode !== "root" || !hasCgroup) tryToInstall(USER_MODE_LINUX, say);
   } catch (error) {
     if (!(error instanceof MissingToolError)) throw error;

@@ -50,6 +50,14 @@ export const PGBOUNCER: SystemTool = {
   aptPackages: ["pgbouncer"],
 };
 
+/** What operators put in front of a site: the configurations of docs/operations.md are tried with them. */
+export const PROXIES: readonly SystemTool[] = [
+  { title: "nginx", isPresent: () => run("/usr/sbin/nginx", ["-v"]).ok, aptPackages: ["nginx"] },
+  { title: "HAProxy", isPresent: () => run("/usr/sbin/haproxy", ["-v"]).ok, aptPackages: ["haproxy"] },
+  { title: "Apache", isPresent: () => run("/usr/sbin/apache2", ["-v"]).ok, aptPackages: ["apache2"] },
+  { title: "Caddy", isPresent: () => run("/usr/bin/caddy", ["version"]).ok, aptPackages: ["caddy"] },
+];
+
 /** A Linux as a program. With it the attacks are tried on a kernel with cgroup v2 where this machine's has none. */
 export const USER_MODE_LINUX: SystemTool = {
   title: "user-mode-linux",
