@@ -21,7 +21,8 @@ export const beginOpenIdLogin = endpoint({
   method: "POST",
   path: "/user/openid-begin",
   access: "public",
-  body: z.object({ wanted: z.optional(WantedPage) }),
+  /** `wanted` comes after the login; null: the first page. */
+  body: z.object({ wanted: z.nullable(WantedPage) }),
   /** Where the browser goes on. */
   response: z.object({ url: z.string() }),
   summary: "Begin a login at the site's OpenID provider; it ends in the browser that keeps the cookie",

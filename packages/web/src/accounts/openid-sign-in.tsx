@@ -16,7 +16,7 @@ function OpenIdButton({ name }: { name: string }) {
   // The provider sends the browser back without the history's state, so the server keeps the page that was wanted.
   const wanted = WantedPage.safeParse(wantedIn(useLocation()));
   const begin = useMutation({
-    mutationFn: () => callApi(beginOpenIdLogin, { body: wanted.success ? { wanted: wanted.data } : {} }),
+    mutationFn: () => callApi(beginOpenIdLogin, { body: { wanted: wanted.success ? wanted.data : null } }),
     onSuccess: ({ url }) => window.location.assign(url),
   });
   return (

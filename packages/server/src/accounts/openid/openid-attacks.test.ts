@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const EVE = { sub: "eve", email: "eve@hill.example", email_verified: true };
-const begin = async (browser: Browser, body: object = {}) => browser.post("/user/openid-begin", body);
+const begin = async (browser: Browser, body: object = { wanted: null }) => browser.post("/user/openid-begin", body);
 const comeBack = (browser: Browser, answer: string) => browser.post("/user/openid-login", { answer });
 const countUsers = async () => (await server.database.pool.query("select 1 from user_account")).rowCount;
 

@@ -35,7 +35,7 @@ const verified = (sub: string, email: string, more: JWTPayload = {}) => ({ sub, 
 
 async function login(claims: JWTPayload, input: { site?: AccountsApp; browser?: Browser; wanted?: string } = {}) {
   const browser = input.browser ?? openBrowser((input.site ?? server).app);
-  const begun = await browser.post("/user/openid-begin", input.wanted === undefined ? {} : { wanted: input.wanted });
+  const begun = await browser.post("/user/openid-begin", { wanted: input.wanted ?? null });
   expect(begun.status).toBe(200);
   return browser.post("/user/openid-login", { answer: await peer.logIn(begun.body.url, claims) });
 }
@@ -205,7 +205,7 @@ test("without a provider the calls say so", async () => {
   const plain = await createAccountsApp();
   const browser = openBrowser(plain.app);
   for (const [path, body] of [
-    ["/user/openid-begin", {}],
+    ["/user/openid-begin", { wanted: null }],
     ["/user/openid-login", { answer: "code=x&state=y" }],
   ] as const) {
     expect(await browser.post(path, body)).toMatchObject({ status: 503, body: { code: "not_configured" } });

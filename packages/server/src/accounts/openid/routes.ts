@@ -18,7 +18,7 @@ export function registerOpenIdRoutes(app: FastifyInstance, context: AccountsCont
 
   handle(app, calls.beginOpenIdLogin, async ({ body, request, reply }) => {
     const { url, browserToken } = await beginOpenIdLogin(context, {
-      wanted: body.wanted ?? null,
+      wanted: body.wanted,
       browserToken: browserTokenOf(request),
       caller: callerOf(request),
     });
