@@ -22,7 +22,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = inOrder([
   },
   {
     name: "forms",
-    test: /react-hook-form|@hookform|web\/src\/accounts\/(mailed-code|sign-in-calls|google-sign-in|auth-card|account-form)|ui\/form-field/,
+    test: /react-hook-form|@hookform|web\/src\/accounts\/(mailed-code|sign-in-calls|google-sign-in|openid-sign-in|auth-card|account-form)|ui\/form-field|contract\/src\/openid/,
     minShareCount: 2,
   },
   // The account menu comes when it is opened, and what it shares with the tabs is there by then.
@@ -32,7 +32,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = inOrder([
   // Small parts of many pages: the contract's calls, icons, what shows a badge or asks for the list of problems.
   {
     name: "parts",
-    test: /contract\/src\/(?!admin-|author-|stress|test-generation|contest|steps\.|program-steps|talk|boards|profile|public-profile|problem-of)|lucide-react|web\/src\/(ui|platform)\/|\/(problem-queries|search-problems|submission-queries|use-profile|use-logout)\.ts/,
+    test: /contract\/src\/(?!admin-|author-|stress|test-generation|contest|steps\.|program-steps|talk|boards|profile|public-profile|problem-of|openid)|lucide-react|web\/src\/(ui|platform)\/|\/(problem-queries|search-problems|submission-queries|use-profile|use-logout)\.ts/,
     minShareCount: 2,
   },
   // What stands around an editor.
