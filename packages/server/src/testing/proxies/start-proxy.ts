@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import net from "node:net";
@@ -148,14 +149,23 @@ function userLine(line: string): string {
   return process.getuid?.() === 0 ? line : "";
 }
 
+/** Below those that the system gives to outgoing connections, of which a test makes many. */
+const FIRST_PORT = 20_000;
+const PORTS = 10_000;
+
 async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("a listening server has a port");
-  return address.port;
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS);
+    const server = net.createServer();
+    // On all addresses, as the proxies listen.
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once("error", () => resolve(false)).listen(port, () => resolve(true));
+    });
+    if (!isFree) continue;
+    server.close();
+    await once(server, "close");
+    return port;
+  }
 }
 
 function isListening(port: number): Promise<boolean> {
