@@ -118,7 +118,7 @@ describe("every file that handles what was printed", () => {
     "languages/warm-java-jvm.ts": "hands the messages on; its byte reader has a test of its own",
     "languages/write-java-classes.ts": "hands the messages on; the names of classes are measured, not read",
     "languages/find-cpp-compiler.ts": "what g++ says of itself",
-    "languages/installed-languages.ts": "what an installed compiler says of itself, cut",
+    "languages/ask-version.ts": "what an installed compiler says of itself, cut",
     "steps/record-window.ts": "hands the trace on to read-trace.ts",
     "cli/print-steps.ts": "prints steps of the program of whoever runs the command",
     "cli/lines-of.ts": "the rows of whoever runs the command",
