@@ -18,6 +18,8 @@ export interface RequestScope {
    * Who within the network takes turns with the others; empty until a token of theirs was right: see token-owners.ts.
    */
   user: string;
+  /** When it first had a connection to the database, on the process's own clock in ms. */
+  begunAt?: number;
   /** What the log says besides: the submission, for example. */
   readonly facts: Record<string, string>;
 }

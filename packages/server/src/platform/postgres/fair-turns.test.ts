@@ -71,6 +71,27 @@ test("where one network has filled all waiting rooms, its largest crowd gives wa
   expect(served).toEqual(["flood 1", "school/ada", "flood 2"]);
 });
 
+test("what has begun goes on before newcomers, in turns of its own", () => {
+  const { turns, served, refused, wait } = oneTakenPlace({ mostWaiting: 2 });
+  const goOn = (network: string, name: string) =>
+    turns.wait(
+      { network, user: name },
+      () => served.push(name),
+      (error) => refused.push(error.message),
+      true,
+    );
+  wait("home", "bob");
+  wait("office", "eve");
+  goOn("school", "ada 1");
+  goOn("school", "ada 2");
+  goOn("café", "ira");
+  expect(turns.waiting).toBe(5);
+  wait("school", "late");
+  expect(refused).toEqual(["school/late: too many wait already"]);
+  for (let turn = 0; turn < 5; turn += 1) turns.giveBack();
+  expect(served).toEqual(["ada 1", "ira", "ada 2", "home/bob", "office/eve"]);
+});
+
 test("who gets no turn in time is told so, and takes none later", async () => {
   const { turns, served, wait } = oneTakenPlace({ patienceMs: 10 });
   const refusal = new Promise((_resolve, reject) => turns.wait({ network: "a", user: "b" }, () => undefined, reject));

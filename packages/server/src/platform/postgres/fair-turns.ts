@@ -2,6 +2,9 @@
  * Who waits for one of a few places is served in turns: one network after the other, and within a network one user
  * after the other. So nobody waits for the crowd of somebody else, and a school behind one address may use everything
  * that nobody else wants. In between it costs a comparison.
+ *
+ * What has begun goes on first, in turns of its own: a call asks several times, and where newcomers came in between, all
+ * would be refused in the midst of their work, which is done for nothing then.
  */
 
 /** Nobody got a place in time, or too many wait already; a moment later it may be different. */
@@ -31,22 +34,18 @@ interface Waiter {
   timer: NodeJS.Timeout;
 }
 
-type Users = Map<string, Waiter[]>;
-
 export class FairTurns {
   readonly #options: FairTurnsOptions;
-  /** In the order of their turns; the same holds for the users of each. */
-  readonly #networks = new Map<string, Users>();
-  readonly #waitingOf = new Map<string, number>();
+  readonly #begun = new Line();
+  readonly #newcomers = new Line();
   #taken = 0;
-  #waiting = 0;
 
   constructor(options: FairTurnsOptions) {
     this.#options = options;
   }
 
   get waiting(): number {
-    return this.#waiting;
+    return this.#begun.waiting + this.#newcomers.waiting;
   }
 
   /** True when a place was free and is taken now. */
@@ -56,18 +55,22 @@ export class FairTurns {
     return true;
   }
 
-  /** Calls `enter` with a place taken, or `refuse` with a NoTurn. */
-  wait(lane: Lane, enter: () => void, refuse: (error: NoTurn) => void): void {
-    if (this.#waiting >= this.#options.mostWaiting && !this.#makeRoomFor(lane)) {
+  /**
+   * Calls `enter` with a place taken, or `refuse` with a NoTurn. `hasBegun`: for something that has had a turn before;
+   * nobody has to give way to a newcomer for that.
+   */
+  wait(lane: Lane, enter: () => void, refuse: (error: NoTurn) => void, hasBegun = false): void {
+    const line = hasBegun ? this.#begun : this.#newcomers;
+    if (!hasBegun && line.waiting >= this.#options.mostWaiting && !line.makeRoomFor(lane)) {
       refuse(new NoTurn("too many wait already"));
       return;
     }
     const timer = setTimeout(() => {
-      this.#remove(waiter);
+      line.remove(waiter);
       refuse(new NoTurn(`no turn within ${this.#options.patienceMs} ms`));
     }, this.#options.patienceMs);
     const waiter: Waiter = { lane, enter, refuse, timer };
-    this.#add(waiter);
+    line.add(waiter);
   }
 
   /** Does the work with a place taken. Rejects with NoTurn where none was to be had. */
@@ -82,12 +85,21 @@ export class FairTurns {
 
   /** Hands the place on, or leaves it free. */
   giveBack(): void {
-    const next = this.#next();
+    const next = this.#begun.next() ?? this.#newcomers.next();
     if (next === null) this.#taken -= 1;
     else next.enter();
   }
+}
 
-  #add(waiter: Waiter): void {
+type Users = Map<string, Waiter[]>;
+
+class Line {
+  /** In the order of their turns; the same holds for the users of each. */
+  readonly #networks = new Map<string, Users>();
+  readonly #waitingOf = new Map<string, number>();
+  waiting = 0;
+
+  add(waiter: Waiter): void {
     const { network, user } = waiter.lane;
     const users = this.#networks.get(network) ?? new Map<string, Waiter[]>();
     this.#networks.set(network, users);
@@ -95,10 +107,10 @@ export class FairTurns {
     if (queue === undefined) users.set(user, [waiter]);
     else queue.push(waiter);
     this.#waitingOf.set(network, (this.#waitingOf.get(network) ?? 0) + 1);
-    this.#waiting += 1;
+    this.waiting += 1;
   }
 
-  #next(): Waiter | null {
+  next(): Waiter | null {
     const [first] = this.#networks;
     if (first === undefined) return null;
     const [network, users] = first;
@@ -106,14 +118,14 @@ export class FairTurns {
     const [user, queue] = firstUser ?? ["", []];
     const [waiter] = queue;
     if (waiter === undefined) throw new Error("a lane without anybody who waits");
-    this.#remove(waiter);
+    this.remove(waiter);
     // To the end of both lines.
     if (users.delete(user) && queue.length > 0) users.set(user, queue);
     if (this.#networks.delete(network) && users.size > 0) this.#networks.set(network, users);
     return waiter;
   }
 
-  #remove(waiter: Waiter): void {
+  remove(waiter: Waiter): void {
     clearTimeout(waiter.timer);
     const { network, user } = waiter.lane;
     const users = this.#networks.get(network);
@@ -125,11 +137,11 @@ export class FairTurns {
     const left = (this.#waitingOf.get(network) ?? 0) - 1;
     if (left > 0) this.#waitingOf.set(network, left);
     else this.#waitingOf.delete(network);
-    this.#waiting -= 1;
+    this.waiting -= 1;
   }
 
   /** False when no network, and nobody in this one, has more waiting than the newcomer would have. */
-  #makeRoomFor({ network, user }: Lane): boolean {
+  makeRoomFor({ network, user }: Lane): boolean {
     const most = largest(this.#waitingOf, (waiting) => waiting);
     if (most !== null && most.size > (this.#waitingOf.get(network) ?? 0) + 1) {
       return this.#refuseNewest(most.key, "gave way to a network with fewer requests");
@@ -145,7 +157,7 @@ export class FairTurns {
     const users = this.#networks.get(network) ?? new Map<string, Waiter[]>();
     const newest = users.get(largest(users, (queue) => queue.length)?.key ?? "")?.at(-1);
     if (newest === undefined) return false;
-    this.#remove(newest);
+    this.remove(newest);
     newest.refuse(new NoTurn(reason));
     return true;
   }

@@ -126,3 +126,26 @@ test("behind a transaction pooler no plan is kept, since the next query may have
   expect((await pool.query({ ...ASKED, values: [1] })).rows).toEqual([{ next: 2 }]);
   await pool.end();
 });
+
+test("a call that has begun is answered before calls that only begin, however many they are", async () => {
+  const holders = await Promise.all(Array.from({ length: PLACES }, () => database.pool.connect()));
+  const answered: string[] = [];
+  const ask = (scope: RequestScope, name: string) =>
+    inRequestScope(scope, async () => {
+      await database.pool.query("select pg_sleep(0.01)");
+      answered.push(name);
+    });
+  const newcomers = Array.from({ length: 60 }, (_, index) => ask(requestOf(`newcomer ${index}`), "newcomer"));
+  const begun = ask({ ...requestOf("begun"), begunAt: performance.now() }, "begun");
+  const stream = ask({ ...requestOf("stream"), begunAt: performance.now() - 60_000 }, "stream");
+  for (const holder of holders) holder.release();
+  await Promise.all([...newcomers, begun, stream]);
+  expect(answered.indexOf("begun")).toBeLessThan(2 * PLACES);
+  expect(answered.indexOf("stream")).toBeGreaterThan(60 - PLACES);
+});
+
+test("a call has begun with its first connection", async () => {
+  const scope = requestOf("ada");
+  await inRequestScope(scope, async () => database.pool.query("select 1"));
+  expect(scope.begunAt).toBeLessThanOrEqual(performance.now());
+});

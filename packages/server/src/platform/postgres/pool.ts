@@ -17,6 +17,8 @@ const CONNECTIONS_PER_PROCESS = 10;
 const CONNECTIONS_KEPT = 2;
 /** A person waits that long for a page; a healthy database gives a connection within milliseconds. */
 const PATIENCE_MS = 5_000;
+/** A call that has begun so lately goes on before others begin; an open stream is one of many again. */
+const BEGUN_LATELY_MS = 10_000;
 /** Fifty times the longest wait that was seen under load: whoever comes then is told to come again. */
 const MOST_WAITING = 1_000;
 
@@ -128,13 +130,18 @@ class FairPool extends pg.Pool {
         return;
       }
     }
-    if (this.#turns.tryToTake()) {
+    const request = currentRequest();
+    const begin = () => {
+      if (request !== null) request.begunAt ??= performance.now();
       this.#connectNow(callback);
+    };
+    if (this.#turns.tryToTake()) {
+      begin();
       return;
     }
-    const request = currentRequest();
     const lane = { network: request?.network ?? "", user: request?.user ?? "" };
-    this.#turns.wait(lane, () => this.#connectNow(callback), refuse);
+    const hasBegun = request?.begunAt !== undefined && performance.now() - request.begunAt < BEGUN_LATELY_MS;
+    this.#turns.wait(lane, begin, refuse, hasBegun);
   }
 
   /** With a place taken, which goes back with the connection. */
