@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fromBuffer } from "yauzl";
 import { createTestUser, type TestUser } from "../../accounts/testing/test-user.ts";
 import { type UserRow, userOfRow } from "../../accounts/users/store.ts";
+import { createTestContest } from "../../contests/testing/test-contest.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { exportAccount } from "./export-account.ts";
 
@@ -98,6 +99,7 @@ test("the zip holds the account, every submission with its code, and what was as
     "weak-tests",
     "contests",
     "classes",
+    "invitations",
     "comments",
     "talk",
     "public-profile",
@@ -154,6 +156,25 @@ test("it holds the handle, whether others find its owner under it, whom they fol
     follows: ["builder"],
     classBoards: ["Algorithms"],
   });
+});
+
+test("it holds the invitations that its owner has not taken up", async () => {
+  const { pool } = server.database;
+  await createTestContest(pool, { id: "spring", from: 60, to: 120, problemIds: ["two-sum"] });
+  await pool.query("insert into contest_invitation (contest_id, email_id, name) values ('spring', $1, 'Countess')", [
+    ada.emailId,
+  ]);
+  await pool.query(
+    `with c as (insert into class (name) values ('Geometry') returning id)
+     insert into class_invitation (class_id, email_id, role, name, label)
+     select c.id, i.email_id, 'student', i.name, i.label
+       from c, (values ($1, 'Lovelace', 'seat 4'), ($2, 'Builder', 'seat 5')) i (email_id, name, label)`,
+    [ada.emailId, bob.emailId],
+  );
+  expect(JSON.parse((await exportOf(ada)).get("invitations.json") ?? "")).toMatchObject([
+    { contest: expect.any(String), class: null, name: "Countess" },
+    { contest: null, class: "Geometry", role: "student", name: "Lovelace", label: "seat 4" },
+  ]);
 });
 
 test("it holds who its owner is at other sites, as far as they log in by their word", async () => {
