@@ -39,7 +39,7 @@ const ONLY_THOROUGH = [
   "programs near a limit of 256 MB, and not of 64 MB alone",
   "ten minutes of kills at random, and not ten seconds",
   "hostile texts of a megabyte, and not of a quarter",
-  "in guests with control groups, the attacks that no control group changes",
+  "in guests with control groups, all attacks and not five; one whose memory is scarce",
   "a search for the smallest failure with each kind of failure in each language",
   "of most further languages a crash, a refusal, much memory and deep recursion, and not a sum alone",
   "ten thousand random contests, and not six hundred",

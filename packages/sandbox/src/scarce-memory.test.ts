@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { GUEST_SECONDS, runInUserModeLinux, whyNoGuest } from "./testing/user-mode-linux.ts";
 
-const missing = await whyNoGuest();
+// A guest takes minutes for it.
+const missing = inject("isThorough") ? await whyNoGuest() : "only with --thorough";
 const fact = "a control group above that is short of memory is told apart from a box's own limit";
 
 test.skipIf(missing !== null)(

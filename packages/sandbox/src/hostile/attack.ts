@@ -59,8 +59,8 @@ export interface Attack {
    * How many times the usual limits of time a run may have whose end is not such a limit; no `expect.json` says this.
    */
   patience: number;
-  /** What it tries to pass is counted, bounded or ended by the control group where there is one. */
-  dependsOnCgroup: boolean;
+  /** It is tried in guests with control groups always, and not by thorough tests alone: one for each thing they bound. */
+  inEveryGuest: boolean;
   /** All runs at the same time, in two slots. */
   together: boolean;
   runs: AttackRun[];
@@ -90,11 +90,11 @@ async function readAttack(name: string): Promise<Attack> {
   const expected = JSON.parse(await readFile(join(folder, "expect.json"), "utf8")) as Partial<Attack>;
   const files = await readdir(folder);
   const source = Object.keys(TOOLS_OF).find((file) => files.includes(file));
-  const { number, about, runs, kind = "run", together = false, dependsOnCgroup = false } = expected;
+  const { number, about, runs, kind = "run", together = false, inEveryGuest = false } = expected;
   if (source === undefined || number === undefined || about === undefined || runs === undefined || runs.length === 0) {
     throw new Error(`the attack ${name} has no program, number, about or runs`);
   }
   const hasNative = files.includes("native.c");
   const tools = hasNative ? ["/usr/bin/gcc"] : (TOOLS_OF[source] ?? []);
-  return { name, number, about, folder, source, hasNative, kind, patience: 1, dependsOnCgroup, together, runs, tools };
+  return { name, number, about, folder, source, hasNative, kind, patience: 1, inEveryGuest, together, runs, tools };
 }

@@ -17,14 +17,14 @@ export async function describeAttacks(situation: Situation): Promise<void> {
   const known = await readAttacks();
   const all = known.filter(({ tools }) => tools.every((tool) => existsSync(tool)));
   const missing = known.filter((attack) => !all.includes(attack)).map(({ name, tools }) => `${name} (${tools.join()})`);
-  // A guest takes many times as long: what no control group changes is tried on this machine, without one.
+  // A guest takes many times as long. The rest is tried on this machine, and wherever it has such control groups.
   const isWhole = place.kind === "this machine" || inject("isThorough");
-  const attacks = isWhole ? all : all.filter(({ dependsOnCgroup }) => dependsOnCgroup);
+  const attacks = isWhole ? all : all.filter(({ inEveryGuest }) => inEveryGuest);
   describe(`${title} (${place.kind})`, () => {
     const results = resultsOf(place, attacks);
     const left = all.length - attacks.length;
     if (missing.length > 0) test.skip(`not installed, and not tried: ${missing.join(", ")}`, () => {});
-    if (left > 0) test.skip(`${left} attacks that no control group changes: only with --thorough`, () => {});
+    if (left > 0) test.skip(`${left} attacks in a guest: only with --thorough`, () => {});
     for (const { number, name, about, runs } of attacks) {
       test(`${number} ${name}: ${about}`, () => expect(results.get(name)).toEqual([]));
       for (const { unlessUserModeLinux: reason } of place.kind === "user-mode-linux" ? runs : []) {

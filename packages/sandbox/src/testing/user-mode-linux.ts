@@ -21,7 +21,7 @@ export interface Guest {
 
 /**
  * All attacks took 87 s beside a second guest on one machine with two cores (2026-11-21), and on another more than 600
- * at a load of 9, and 400 alone (2026-11-24).
+ * at a load of 9, and 400 alone (2026-11-24). So only thorough tests try all of them there.
  */
 export const GUEST_SECONDS = 1500;
 
