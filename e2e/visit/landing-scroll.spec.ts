@@ -13,7 +13,7 @@ test("a page that was scrolled before the app came stays where it is, and a pres
     if (!new URL(route.request().url()).pathname.startsWith("/assets/theme-")) await isAdmitted;
     await route.continue();
   });
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "commit" });
   const link = page.getByRole("link", { name: "Create Free Account" });
   await link.hover();
   const scrolled = await page.evaluate("scrollY");
