@@ -29,7 +29,8 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["testing"],
   ],
   server: [
-    ["config-openid", "config-s3", "config-values", "terminal-errors"],
+    ["config-values", "terminal-errors"],
+    ["config-openid", "config-s3"],
     ["config"],
     ["platform"],
     ["accounts"],

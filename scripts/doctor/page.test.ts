@@ -1,3 +1,4 @@
+import { SETTING_NAMES } from "@verdict/server/config";
 import { expect, test } from "vitest";
 import { parseArguments } from "./arguments.ts";
 import { checkAll } from "./checks/all-checks.ts";
@@ -64,6 +65,13 @@ test("no secret of the settings is printed, whatever message it stands in", () =
   };
   const text = "no p@ssage-9x, no p%40ssage-9x, no mailkey77 and no b1946ac92492d234 at db";
   expect(withoutSecrets(text, environment)).toBe("no …, no …, no … and no … at db");
+});
+
+test("every setting that is a secret is one that is never printed", () => {
+  const names = SETTING_NAMES.filter((name) => /SECRET|PASSWORD|TOKEN|API_KEY/.test(name));
+  expect(names).toContain("OIDC_CLIENT_SECRET");
+  for (const name of names)
+    expect({ name, told: withoutSecrets("no b1946ac9", { [name]: "b1946ac9" }) }).toEqual({ name, told: "no …" });
 });
 
 test("the command line is read, and what makes no sense is refused in one line", () => {

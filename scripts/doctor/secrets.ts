@@ -1,7 +1,7 @@
 import type { Environment } from "@verdict/contract/environment";
 
 /** Settings that are a secret as a whole, and addresses that hold one. */
-const SECRETS = ["ADMIN_PASSWORD", "METRICS_TOKEN", "S3_SECRET_ACCESS_KEY", "AI_API_KEY"];
+const SECRETS = ["ADMIN_PASSWORD", "METRICS_TOKEN", "S3_SECRET_ACCESS_KEY", "AI_API_KEY", "OIDC_CLIENT_SECRET"];
 const ADDRESSES = ["DATABASE_URL", "DATABASE_DIRECT_URL", "SMTP_URL", "CLOUDINARY_URL"];
 /** What one types on a first day and forgets. */
 const WORDS = /passwor[dt]|change.?me|secret|example|qwert|letmein|admin|verdict|12345|test/gi;

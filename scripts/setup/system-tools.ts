@@ -85,7 +85,7 @@ export function ensureSystemTools(tools: readonly SystemTool[], say: (line: stri
     );
   }
   say(`Installing ${names} with apt-get (once, can take some minutes) …`);
-  apt(["update"]);
+  updateLists();
   for (const tool of missing) {
     const name = firstKnownPackage(tool);
     if (name === undefined) throw new MissingToolError(`${tool.title} is not in this system's package lists.`);
@@ -102,6 +102,14 @@ export function tryToInstall(tool: SystemTool, say: (line: string) => void): voi
     if (!(error instanceof MissingToolError)) throw error;
     say(error.message);
   }
+}
+
+let areListsFresh = false;
+/** Once is enough for all that one command installs. */
+function updateLists(): void {
+  if (areListsFresh) return;
+  apt(["update"]);
+  areListsFresh = true;
 }
 
 function apt(args: readonly string[]): void {
