@@ -29,8 +29,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["testing"],
   ],
   server: [
-    ["config-values", "terminal-errors"],
-    ["config-openid", "config-s3"],
+    ["config-openid", "config-s3", "config-values", "terminal-errors"],
     ["config"],
     ["platform"],
     ["accounts"],

@@ -1,6 +1,5 @@
 import { EnvironmentError } from "@verdict/contract/environment";
 import * as z from "zod";
-import { LOCAL_NAMES } from "./config-values.ts";
 
 /** The one OpenID provider of an installation: the site of a school, say, by whose word people log in here. */
 export interface OpenIdSettings {
@@ -21,6 +20,7 @@ const ISSUER_TEXT = "must be an address that starts with https:// (or http:// on
 const NAME_TEXT = "must be a name of at most 40 characters";
 const DOMAINS_TEXT = "must be domains, such as school.example,students.school.example";
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z][a-z0-9-]*$/;
+const THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** The variables of the environment. */
 export const OPENID_VARIABLES = {
@@ -67,5 +67,5 @@ function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   const isPlain = url.username === "" && url.password === "" && url.search === "" && url.hash === "";
-  return isPlain && (url.protocol === "https:" || (url.protocol === "http:" && LOCAL_NAMES.has(url.hostname)));
+  return isPlain && (url.protocol === "https:" || (url.protocol === "http:" && THIS_MACHINE.has(url.hostname)));
 }

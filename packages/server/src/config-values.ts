@@ -2,9 +2,6 @@ import net from "node:net";
 import { FURTHER_LANGUAGE_IDS, type LanguageId } from "@verdict/contract/language";
 import * as z from "zod";
 
-/** What an address of this very machine is called in a URL. */
-export const LOCAL_NAMES: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
 /** An address of this machine or a name of it; `999.1.1.1` is neither. */
 export const HostSetting = z
   .string()

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
-import { LOCAL_NAMES } from "../../config-values.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+const LOCAL_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /** As HOST says them where PUBLIC_URL says nothing. */
 const ALL_ADDRESSES = new Set(["0.0.0.0", "[::]"]);
 
