@@ -6,17 +6,10 @@ import * as assignments from "./assignments.ts";
 import * as assistant from "./assistant.ts";
 import { packagePrograms } from "./author-programs.ts";
 import * as boards from "./boards.ts";
-import * as ccs from "./ccs.ts";
 import * as classSubmissions from "./class-submissions.ts";
 import * as classes from "./classes.ts";
 import * as companion from "./companion.ts";
-import * as organising from "./contest-form.ts";
-import * as inviting from "./contest-invitations.ts";
-import * as likeness from "./contest-likeness.ts";
-import * as questions from "./contest-questions.ts";
-import * as contestRejudging from "./contest-rejudging.ts";
-import * as staff from "./contest-staff.ts";
-import * as contests from "./contests.ts";
+import { contestCalls } from "./contest-calls.ts";
 import * as drafts from "./drafts.ts";
 import * as growth from "./growth.ts";
 import { helperFacts } from "./helper-facts.ts";
@@ -33,7 +26,6 @@ import * as problems from "./problems.ts";
 import * as profile from "./profile.ts";
 import * as publicProfiles from "./public-profile.ts";
 import * as rejudging from "./rejudging.ts";
-import * as sealed from "./sealed-statements.ts";
 import * as settings from "./settings.ts";
 import * as languages from "./site-languages.ts";
 import * as site from "./site-status.ts";
@@ -199,63 +191,7 @@ export const api = {
   helperFacts,
   conversation: assistant.conversation,
   clearConversation: assistant.clearConversation,
-  contests: contests.contests,
-  contest: contests.contest,
-  enterContest: contests.enterContest,
-  joinTeam: contests.joinTeam,
-  leaveTeam: contests.leaveTeam,
-  startContest: contests.startContest,
-  board: contests.board,
-  boardThen: contests.boardThen,
-  boardCsv: contests.boardCsv,
-  boardHtml: contests.boardHtml,
-  ccsInformation: ccs.ccsInformation,
-  ccsContests: ccs.ccsContests,
-  ccsContest: ccs.ccsContest,
-  ccsCollection: ccs.ccsCollection,
-  ccsEventFeed: ccs.ccsEventFeed,
-  ccsObject: ccs.ccsObject,
-  contestSubmissions: contests.contestSubmissions,
-  createContest: organising.createContest,
-  editContest: organising.editContest,
-  updateContest: organising.updateContest,
-  deleteContest: organising.deleteContest,
-  fullBoard: organising.fullBoard,
-  fullBoardCsv: organising.fullBoardCsv,
-  contestPackage: organising.contestPackage,
-  thawBoard: organising.thawBoard,
-  finalizeBoard: organising.finalizeBoard,
-  publishProblems: organising.publishProblems,
-  removeTime: organising.removeTime,
-  returnTime: organising.returnTime,
-  contestEntries: organising.contestEntries,
-  contestMessages: questions.contestMessages,
-  readMessages: questions.readMessages,
-  askJury: questions.askJury,
-  juryMessages: questions.juryMessages,
-  answerQuestion: questions.answerQuestion,
-  announce: questions.announce,
-  changeEntry: organising.changeEntry,
-  contestInvitations: inviting.contestInvitations,
-  checkContestRoster: inviting.checkContestRoster,
-  takeContestRoster: inviting.takeContestRoster,
-  mailContestInvitation: inviting.mailContestInvitation,
-  withdrawContestInvitation: inviting.withdrawContestInvitation,
-  contestStaff: staff.contestStaff,
-  nameStaff: staff.nameStaff,
-  dismissStaff: staff.dismissStaff,
-  jurySubmissions: staff.jurySubmissions,
-  jurySubmission: staff.jurySubmission,
-  sealedState: sealed.sealedState,
-  sealedFile: sealed.sealedFile,
-  offerSealed: sealed.offerSealed,
-  withdrawSealed: sealed.withdrawSealed,
-  contestLikeness: likeness.contestLikeness,
-  contestLikePair: likeness.contestLikePair,
-  contestRejudging: contestRejudging.contestRejudging,
-  startContestRejudging: contestRejudging.startContestRejudging,
-  applyContestRejudging: contestRejudging.applyContestRejudging,
-  dropContestRejudging: contestRejudging.dropContestRejudging,
+  ...contestCalls,
   classes: classes.classes,
   createClass: classes.createClass,
   joinClass: classes.joinClass,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { MessageReply } from "./accounts.ts";
 import { Board, ContestRules, OwnEntry } from "./contests.ts";
 import { endpoint } from "./endpoint.ts";
+import { LanguageId } from "./language.ts";
 
 /** As many as there are letters. */
 const MOST_CONTEST_PROBLEMS = 26;
@@ -90,6 +91,33 @@ export const ContestEntry = z.object({
 });
 export type ContestEntry = z.infer<typeof ContestEntry>;
 
+/**
+ * How a problem stands. `tests`: `missing` without hidden ones, `broken` where they could not be built. `accepted` are
+ * the submissions that pass its tests as they are now, `slowestMs` is the processor time of the slowest of those, on its
+ * slowest test; null without any.
+ */
+export const ProblemReadiness = z.object({
+  label: z.string(),
+  title: z.string(),
+  tests: z.enum(["ready", "building", "missing", "broken"]),
+  timeMs: z.number(),
+  accepted: z.number(),
+  slowestMs: z.nullable(z.number()),
+});
+export type ProblemReadiness = z.infer<typeof ProblemReadiness>;
+
+/** What an organiser looks at before the start. */
+export const ContestReadiness = z.object({
+  problems: z.array(ProblemReadiness),
+  /** Of the judges that take jobs now. */
+  slots: z.number(),
+  /** Who has entered (a team once), and who is invited and has not. */
+  participants: z.number(),
+  /** Those of the offered languages that no judge has. */
+  missingLanguages: z.array(LanguageId),
+});
+export type ContestReadiness = z.infer<typeof ContestReadiness>;
+
 export const createContest = endpoint({
   method: "POST",
   path: "/contest/create",
@@ -124,6 +152,13 @@ export const deleteContest = endpoint({
   access: "user",
   response: MessageReply,
   summary: "Delete a contest with its entries; problems and submissions stay",
+});
+export const contestReadiness = endpoint({
+  method: "GET",
+  path: "/contest/{contestId}/readiness",
+  access: "user",
+  response: ContestReadiness,
+  summary: "What its organisers look at before the start: tests, limits, and judges for so many people",
 });
 export const fullBoard = endpoint({
   method: "GET",

@@ -46,6 +46,8 @@ export const ContestSummary = z.object({
   isListed: z.boolean(),
   /** There (and true) for who is invited and has not entered. */
   isInvited: z.optional(z.boolean()),
+  /** There (and true) for one that nobody organises. */
+  isChallenge: z.optional(z.boolean()),
 });
 export type ContestSummary = z.infer<typeof ContestSummary>;
 
@@ -106,6 +108,8 @@ export const Contest = z.object({
   mayJudge: z.boolean(),
   /** Answers and announcements that the asker has not read; for who may judge, questions without an answer. */
   unread: z.number(),
+  /** There (and true) for whoever has made the challenge. */
+  isOwn: z.optional(z.boolean()),
   /** There (and true) where its statements can be downloaded, sealed, before the start. */
   hasSealed: z.optional(z.boolean()),
 });
@@ -177,7 +181,8 @@ export const contests = endpoint({
   access: "user",
   scope: "read",
   response: z.object({ now: z.iso.datetime(), contests: z.array(ContestSummary) }),
-  summary: "All contests that are listed, and those that the asker has entered or is invited to, latest start first",
+  summary:
+    "All contests that are listed, and those that the asker has made, entered or is invited to, latest start first",
 });
 export const contest = endpoint({
   method: "GET",

@@ -974,9 +974,16 @@ create table contest (
   final_at        timestamptz,
 -- So many people at most take part as one entry.
   team_size       int not null default 1 check (team_size >= 1 and team_size <= 10),
+-- A contest that nobody organises: problems that are public already, with everybody's own clock. It keeps no problem and
+-- hides nothing of anybody.
+  is_challenge    boolean not null default false,
+-- Who has made the challenge, as long as they have their account. Null: the site itself.
+  made_by         uuid references user_account(id) on delete set null,
+  constraint contest_challenge check (not is_challenge or window_minutes is not null and freeze_minutes is null and join_code is null),
   constraint contest_check check (ends_at > starts_at),
   constraint contest_check1 check (freeze_minutes is null or window_minutes is null)
 );
+create index contest_of_maker on contest (made_by) where made_by is not null;
 
 -- In the order of their letters: the first is A.
 create table contest_problem (

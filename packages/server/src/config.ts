@@ -54,6 +54,7 @@ const Variables = z.object({
   PREPARE_DRAFTS: z.enum(["on", "off"], "must be on or off").default("on"),
   PUBLIC_PROBLEMS: z.enum(["on", "off"], "must be on or off").default("off"),
   PROBLEM_TALK: z.enum(["off", "classes", "everybody"], "must be off, classes or everybody").default("classes"),
+  WEEKLY_CHALLENGE: z.enum(["on", "off"], "must be on or off").default("on"),
   VISITOR_RUNS: z.enum(["on", "off"], "must be on or off").default("on"),
   SEARCH_WEAK_TESTS: z.enum(["on", "off"], "must be on or off").default("off"),
   JUDGE_CONCURRENCY: z.coerce.number("must be a number").int("must be a whole number").min(1).max(1024).optional(),
@@ -90,6 +91,8 @@ export interface Config {
   languages: readonly LanguageId[] | null;
   /** Whether visitors without an account may read the problems. */
   hasPublicProblems: boolean;
+  /** Whether every week has a challenge for everybody. */
+  hasWeeklyChallenge: boolean;
   /** Whether visitors may run programs on one easy problem. */
   letsVisitorsRun: boolean;
   /** Who sees what those who have solved a problem write about it: people of the same classes, or everybody who has. */
@@ -129,6 +132,7 @@ export function readConfig(environment: Environment): Config {
     s3: s3Of(values),
     languages: values.LANGUAGES ?? null,
     hasPublicProblems: values.PUBLIC_PROBLEMS === "on",
+    hasWeeklyChallenge: values.WEEKLY_CHALLENGE === "on",
     letsVisitorsRun: values.VISITOR_RUNS === "on",
     problemTalk: values.PROBLEM_TALK,
     preparesDrafts: values.PREPARE_DRAFTS === "on",

@@ -1,6 +1,7 @@
 import { removeAbandonedFolders } from "@verdict/catalogue/temporary-folder";
 import type { FastifyInstance } from "fastify";
 import { sweepExpired } from "./accounts/sweep.ts";
+import { openWeeklyChallenge } from "./contests/challenges/weekly.ts";
 import type { JudgingContext } from "./judging/judging-context.ts";
 import { sweepDrafts } from "./judging/preparing/store.ts";
 import { sweepRuns } from "./judging/store.ts";
@@ -133,6 +134,12 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock" | "metrics">
 export function choreOfIdleSearch(judging: JudgingContext): Chore {
   const name = "submissions: look for inputs on which accepted programs are wrong";
   return { name, everyMs: 15 * SECOND_MS, firstAfterMs: MINUTE_MS, work: () => searchIdle(judging) };
+}
+
+/** Where the site wants it: every week has a challenge for everybody, from its Monday on. */
+export function choreOfWeeklyChallenge({ pool }: Pick<AppContext, "pool">): Chore {
+  const name = "contests: open the challenge of the week";
+  return { name, everyMs: 10 * MINUTE_MS, firstAfterMs: 2 * MINUTE_MS, work: () => openWeeklyChallenge(pool) };
 }
 
 function choresOfBucket({ watch }: VideoParts): Chore[] {

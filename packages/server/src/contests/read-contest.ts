@@ -38,6 +38,7 @@ export async function readContest(db: Queryable, asked: AskedContest): Promise<C
     entry: entry === null ? null : presentOwnEntry(entry),
     problems: isJury || mayReadProblems(contest, entry) ? await readProblems(db, { contest, entry, isJury }) : null,
     ...(contest.has_sealed ? { hasSealed: true } : {}),
+    ...(contest.is_own ? { isOwn: true } : {}),
     mayManage: mayManage(contest, asked.user),
     mayJudge: isJury,
     unread: isJury
@@ -115,6 +116,7 @@ export function presentSummary(row: store.SummaryRow): ContestSummary {
     hasEntered: row.has_entered,
     isListed: row.is_listed,
     ...(row.invited_as !== null && !row.has_entered ? { isInvited: true } : {}),
+    ...(row.is_challenge ? { isChallenge: true } : {}),
   };
 }
 

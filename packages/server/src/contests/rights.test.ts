@@ -51,6 +51,8 @@ const STATUSES: Readonly<Record<string, string | readonly string[]>> = {
   ccsEventFeed: "401 200 200 200 200 200 200",
   ccsObject: "401 200 200 200 200 200 200",
   contestSubmissions: "401 200 200 200 200 200 200",
+  createChallenge: "401 200 200 200 200 200 200",
+  contestReadiness: "401 403 403 403 403 200 200",
   createContest: "401 403 403 403 403 403 200",
   editContest: "401 403 403 403 403 200 200",
   updateContest: "401 403 403 403 403 200 200",
@@ -243,6 +245,7 @@ async function statusOf(input: { role: Role; time: Time; name: string; endpoint:
   const path = fillPath(endpoint.path, { ...contest, ...ofCcs, userId, emailId: INVITED, label: "A" });
   const form = { ...testContestForm({ from: 10, to: 60 }), problemIds: ["kept", "sum"] };
   const bodies: Record<string, object> = {
+    createChallenge: { title: "Again", problemIds: ["sum"], windowMinutes: 60 },
     createContest: form,
     updateContest: { form, revision: 1 },
     nameStaff: { who: who.user.emailId, role: "jury" },

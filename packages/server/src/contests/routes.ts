@@ -12,6 +12,7 @@ import { registerAskingRoutes } from "./asking/routes.ts";
 import { boardCsv } from "./board-csv.ts";
 import { boardPage, boardPageHeaders } from "./board-page.ts";
 import { registerCcsRoutes } from "./ccs/routes.ts";
+import { registerChallengeRoutes } from "./challenges/routes.ts";
 import { enter, startClock } from "./entering/enter.ts";
 import { joinTeam, leaveTeam } from "./entering/team.ts";
 import { registerInvitingRoutes } from "./inviting/routes.ts";
@@ -115,6 +116,7 @@ export function registerContestRoutes(
   registerAskingRoutes(app, { pool });
 
   registerOrganisingRoutes(app, context);
+  registerChallengeRoutes(app, context);
   registerInvitingRoutes(app, context, mail);
   registerStaffRoutes(app, context);
   registerJuryRoutes(app, context);

@@ -22,6 +22,9 @@ export interface SummaryRow {
   ends_at: Date;
   window_minutes: number | null;
   is_listed: boolean;
+  is_challenge: boolean;
+  /** The user has made the challenge. */
+  is_own: boolean;
   entries: number;
   has_entered: boolean;
   /** The name under which the user is invited, empty for as they like; null where they are not. */
@@ -59,12 +62,19 @@ export interface ContestRow extends SummaryRow {
 }
 
 const SUMMARY_COLUMNS = `c.id, c.title, c.starts_at, ${CONTEST_ENDS} as ends_at, c.window_minutes, c.is_listed,
+  c.is_challenge, coalesce(c.made_by = $1, false) as is_own,
   (select count(*)::int from contest_entry n where n.contest_id = c.id and n.disqualified_reason is null) as entries,
   exists (select from contest_member o where o.contest_id = c.id and o.user_id = $1) as has_entered,
   (select i.name from contest_invitation i join user_account u on u.email_id = i.email_id
     where i.contest_id = c.id and u.id = $1) as invited_as`;
 
-/** Latest start first. Those that are not listed only for admins, their staff and whoever has entered or is invited. */
+/** Which of the columns' rows a user meets in a list; `$2`: for an admin. */
+const IS_FOUND = `(is_listed or has_entered or is_own or invited_as is not null or is_staff or $2 and not is_challenge)`;
+
+/**
+ * Latest start first. Those that are not listed only for admins (but challenges), their staff, and whoever has made,
+ * entered or is invited to them.
+ */
 export async function listContests(
   db: Queryable,
   input: { userId: string; isAdmin: boolean },
@@ -73,7 +83,7 @@ export async function listContests(
     db.query<{ now: Date }>("select now()"),
     db.query<SummaryRow>(
       `select * from (select ${SUMMARY_COLUMNS}, ${isStaffOf("$1")} as is_staff from contest c) shown
-        where is_listed or has_entered or invited_as is not null or is_staff or $2 order by starts_at desc, id`,
+        where ${IS_FOUND} order by starts_at desc, id`,
       [input.userId, input.isAdmin],
     ),
   ]);
@@ -109,7 +119,7 @@ export async function listWholeContests(
 ): Promise<ContestRow[]> {
   const { rows } = await db.query<ContestRow>(
     `select * from (select ${CONTEST_COLUMNS}, ${isStaffOf("$1")} as is_staff from contest c) shown
-      where is_listed or has_entered or invited_as is not null or is_staff or $2 order by starts_at desc, id limit $3`,
+      where ${IS_FOUND} order by starts_at desc, id limit $3`,
     [input.userId, input.isAdmin, input.most],
   );
   return rows;
@@ -166,9 +176,14 @@ export interface ContestProblemRow {
   is_draft: boolean;
 }
 
+/** A challenge from before does not say what a problem is called that is kept for a contest since then. */
+export const TOLD_TITLE =
+  "case when p.is_draft and c.is_challenge then 'Not public any more' else p.title end as title";
+
 const LIST_PROBLEMS = plannedOnce(
-  `select q.problem_id, p.title, p.is_draft
-     from contest_problem q join problem p on p.id = q.problem_id where q.contest_id = $1 order by q.ordinal`,
+  `select q.problem_id, ${TOLD_TITLE}, p.is_draft
+     from contest c join contest_problem q on q.contest_id = c.id join problem p on p.id = q.problem_id
+    where c.id = $1 order by q.ordinal`,
 );
 
 /** In the order of their letters. */

@@ -67,7 +67,7 @@ export const isOpenTo = (problemId: string, userId: string) => `(${isAssignedTo(
     join contest c on c.id = q.contest_id
     join contest_member m on m.contest_id = c.id and m.user_id = ${userId}
     join contest_entry e on e.id = m.entry_id
-   where q.problem_id = ${problemId} and ${ENTRY_STARTS} <= now()))`;
+   where q.problem_id = ${problemId} and not c.is_challenge and ${ENTRY_STARTS} <= now()))`;
 
 /** Of several the one that closes most, then the last to end. */
 const STRICTEST = "array_position(array['help', 'answers', 'nothing'], closes)";
@@ -99,7 +99,8 @@ const contestsThatClose = (problemId: string, userId: string, isDraft: string) =
           from contest_member m join contest_entry e on e.id = m.entry_id
          where m.contest_id = c.id and m.user_id = ${userId} and ${ENTRY_STARTS} <= now() and now() < ${ENTRY_ENDS}
         union all
-        select ${CONTEST_OVER} where ${isDraft} and c.starts_at <= now() and now() < ${CONTEST_OVER}) untils) closed
+        select ${CONTEST_OVER}
+         where ${isDraft} and not c.is_challenge and c.starts_at <= now() and now() < ${CONTEST_OVER}) untils) closed
    where q.problem_id = ${problemId} and closed.until is not null`;
 
 /** What others do with the problem is nobody's business: one clock for all runs, or the board is still frozen. */
@@ -109,14 +110,19 @@ export const isSecret = (problemId: string) => `exists (
      and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null))`;
 
 /**
- * The user takes part in a contest with the problem that has started and is not over for all, or whose board is frozen.
+ * The user takes part in a contest with the problem that has started and is not over for all, or whose board is frozen;
+ * or their own clock runs in a challenge with it, which others start whenever they like.
  */
 export const isInUnfinishedContest = (problemId: string, userId: string) => `exists (
   select from contest_member m join contest c on c.id = m.contest_id
+    join contest_entry e on e.id = m.entry_id
     join contest_problem q on q.contest_id = c.id and q.problem_id = ${problemId}
-   where m.user_id = ${userId} and c.starts_at <= now() and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null))`;
+   where m.user_id = ${userId} and case
+         when c.is_challenge then ${ENTRY_STARTS} <= now() and now() < ${ENTRY_ENDS}
+         else c.starts_at <= now() and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null) end)`;
 
-/** The submission belongs to a contest that is not over for all who take part. */
+/** The submission belongs to a contest that is not over for all who take part; of a challenge, for its own entry. */
 export const isInOpenContest = (submissionId: string) => `exists (
-  select from contest_submission t join contest c on c.id = t.contest_id
-   where t.submission_id = ${submissionId} and now() < ${CONTEST_OVER})`;
+  select from contest_submission t join contest c on c.id = t.contest_id join contest_entry e on e.id = t.entry_id
+   where t.submission_id = ${submissionId}
+     and now() < case when c.is_challenge then ${ENTRY_ENDS} else ${CONTEST_OVER} end)`;

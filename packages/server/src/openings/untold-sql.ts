@@ -4,14 +4,15 @@ import { CONTEST_OVER, FROZEN_FROM } from "./openings-sql.ts";
 /*
  * What others are not told of somebody yet: whatever was done with a problem since a contest with it began, as long as
  * that is not over for all or its board is frozen, whoever takes part; and what students have done since an exam of
- * theirs with it began. Solved before that, it is told all the same: a count that sank would say who takes part.
+ * theirs with it began. Solved before that, it is told all the same: a count that sank would say who takes part. A
+ * challenge keeps nothing back: anybody makes one of any problem.
  */
 
 /** The first part of a query. Where `user_id` is null, it is about everybody. */
 export const WITH_UNTOLD = `with untold as materialized (
   select q.problem_id, null::uuid as user_id, c.starts_at as since
     from contest c join contest_problem q on q.contest_id = c.id
-   where c.starts_at <= now() and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null)
+   where not c.is_challenge and c.starts_at <= now() and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null)
   union all
   select q.problem_id, m.user_id, a.opens_at
     from assignment a

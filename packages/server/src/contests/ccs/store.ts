@@ -1,7 +1,7 @@
 import type { Scoring } from "@verdict/contract/scoring";
 import { ENTRY_ENDS, ENTRY_STARTS } from "../../openings/openings-sql.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
-import type { ContestProblemRow, EntryRow, TiedRow } from "../store.ts";
+import { type ContestProblemRow, type EntryRow, type TiedRow, TOLD_TITLE } from "../store.ts";
 
 export interface CcsEntryRow extends EntryRow {
   /** In the order in which they have entered, with all that are left out; it never changes. */
@@ -58,13 +58,14 @@ export interface CcsProblemRow extends ContestProblemRow {
 /** In the order of their letters. */
 export async function listCcsProblems(db: Queryable, contestId: string): Promise<CcsProblemRow[]> {
   const { rows } = await db.query<CcsProblemRow>(
-    `select q.problem_id, p.title, p.is_draft, p.time_ms, p.memory_bytes::float8 as memory_bytes,
+    `select q.problem_id, ${TOLD_TITLE}, p.is_draft, p.time_ms, p.memory_bytes::float8 as memory_bytes,
             p.output_bytes::float8 as output_bytes, p.scoring,
             (select count(*)::int from problem_test t where t.problem_id = p.id) as tests,
             case when p.scoring is not null then array(
               select case when t.is_visible then 'sample/' else 'secret/' end || coalesce(t.name, t.number::text)
                 from problem_test t where t.problem_id = p.id order by t.number) end as test_paths
-       from contest_problem q join problem p on p.id = q.problem_id where q.contest_id = $1 order by q.ordinal`,
+       from contest c join contest_problem q on q.contest_id = c.id join problem p on p.id = q.problem_id
+      where c.id = $1 order by q.ordinal`,
     [contestId],
   );
   return rows;

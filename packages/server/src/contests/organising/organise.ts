@@ -5,8 +5,9 @@ import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { slugOf } from "../../problems/authoring/slug.ts";
 import { announceProblemsChanged } from "../../problems/problem-list.ts";
+import { hasOthers } from "../challenges/store.ts";
 import { digestOf, readFullBoard } from "../read-board.ts";
-import { type AskedContest, requireOrganiser } from "../require-contest.ts";
+import { type AskedContest, requireContest, requireOrganiser } from "../require-contest.ts";
 import { listProblems } from "../store.ts";
 import { presentForm } from "./present-form.ts";
 import * as store from "./store.ts";
@@ -39,19 +40,36 @@ export async function updateContest(
 ): Promise<void> {
   await inTransaction(pool, async (db) => {
     const contest = await requireOrganiser(db, input);
+    if (contest.is_challenge) throw new DomainError("conflict", "A challenge stays as it was made");
     await requireProblems(db, input.form, await hiddenFrom(db, { contestId: contest.id, user: input.user }));
     if (await store.replaceContest(db, input)) return;
     throw new DomainError("conflict", "Somebody else has changed this contest meanwhile. Please load it again.");
   });
 }
 
-/** Throws conflict while it goes on: those who take part would lose what they have done. */
+/**
+ * Throws not_found, not_allowed, and conflict while it goes on (those who take part would lose what they have done) or
+ * others take part in the user's own challenge.
+ */
 export async function deleteContest(pool: pg.Pool, asked: AskedContest): Promise<void> {
+  const found = await requireContest(pool, asked);
+  if (found.is_own && !asked.user.isProgram) return deleteOwnChallenge(pool, asked);
   const contest = await requireOrganiser(pool, asked);
-  if (contest.starts_at <= contest.now && contest.now < contest.over_at) {
+  if (contest.starts_at <= contest.now && contest.now < contest.over_at && !contest.is_challenge) {
     throw new DomainError("conflict", "A contest that goes on cannot be deleted");
   }
   await store.removeContest(pool, contest.id);
+}
+
+/** Its maker's right as long as nobody else is in it; of the site's staff, admins may delete any. */
+async function deleteOwnChallenge(pool: pg.Pool, { id, user }: AskedContest): Promise<void> {
+  await inTransaction(pool, async (db) => {
+    await store.lockContest(db, id);
+    if (user.role !== "admin" && (await hasOthers(db, { id, userId: user.id }))) {
+      throw new DomainError("conflict", "Others take part in this challenge: it stays until its end");
+    }
+    await store.removeContest(db, id);
+  });
 }
 
 /** Throws conflict while somebody still has time. */

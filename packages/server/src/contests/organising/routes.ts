@@ -8,6 +8,7 @@ import { boardCsv } from "../board-csv.ts";
 import { readMaterial } from "../ccs/material.ts";
 import { contestPackage } from "../ccs/package/write-package.ts";
 import { readFullBoard } from "../read-board.ts";
+import { readReadiness } from "../readiness/read-readiness.ts";
 import { requireContest, requireJury, requireOrganiser } from "../require-contest.ts";
 import { sendCsv } from "../send-csv.ts";
 import { listEntries } from "../store.ts";
@@ -31,6 +32,8 @@ export function registerOrganisingRoutes(app: FastifyInstance, context: Pick<App
     await deleteContest(pool, { id: params.contestId, user });
     return { message: "The contest is deleted." };
   });
+
+  handle(app, calls.contestReadiness, ({ params, user }) => readReadiness(context, { id: params.contestId, user }));
 
   handle(app, calls.fullBoard, async ({ params, user }) =>
     readFullBoard(pool, await requireJury(pool, { id: params.contestId, user })),

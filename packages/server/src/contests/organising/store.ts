@@ -117,6 +117,11 @@ async function replaceProblems(db: Queryable, id: string, problemIds: readonly s
   );
 }
 
+/** Nobody enters it until the transaction ends. */
+export async function lockContest(db: Queryable, id: string): Promise<void> {
+  await db.query("select from contest where id = $1 for update", [id]);
+}
+
 export async function removeContest(db: Queryable, id: string): Promise<void> {
   await db.query("delete from contest where id = $1", [id]);
 }

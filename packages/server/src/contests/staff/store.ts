@@ -6,8 +6,9 @@ interface Part {
   userId: string;
 }
 
-/** Until the transaction ends nobody else makes this account take part, or staff, of the contest. */
+/** Until the transaction ends nobody else makes this account take part, or staff, of the contest, nor deletes that. */
 export async function lockPart(db: Queryable, { contestId, userId }: Part): Promise<void> {
+  await db.query("select from contest where id = $1 for key share", [contestId]);
   await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`contest part ${contestId} ${userId}`]);
 }
 

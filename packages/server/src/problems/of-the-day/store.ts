@@ -7,7 +7,7 @@ import type { Candidate, PastChoice } from "./choose-problem.ts";
 /** What a contest has that is to come, runs or has a frozen board, nobody is pointed at. */
 const IS_RESERVED = `exists (
   select from contest_problem q join contest c on c.id = q.contest_id
-   where q.problem_id = p.id and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null))`;
+   where q.problem_id = p.id and not c.is_challenge and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null))`;
 
 /** Problems that everybody may read and solve, in the catalogue's order. */
 export async function listCandidates(db: Queryable): Promise<Candidate[]> {

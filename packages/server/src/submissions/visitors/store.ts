@@ -18,7 +18,8 @@ export async function findVisitorProblem(db: Queryable): Promise<VisitorProblemR
       where p.deleted_at is null and not p.is_draft and p.difficulty = 'easy'
         and p.checker ->> 'kind' in ('tokens', 'exact', 'float')
         and exists (select from problem_test t where t.problem_id = p.id and t.is_visible)
-        and not exists (select from contest_problem c where c.problem_id = p.id)
+        and not exists (select from contest_problem q join contest c on c.id = q.contest_id
+                         where q.problem_id = p.id and not c.is_challenge)
         and not exists (select from assignment_problem a where a.problem_id = p.id)
       order by p.position, p.id limit 1`,
   );

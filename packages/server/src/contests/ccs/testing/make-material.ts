@@ -16,6 +16,8 @@ export function makeMaterial(input: {
   const contest: ContestRow = {
     ...{ id: "cup", title: "Cup", starts_at: START, ends_at: after(300), window_minutes: null, is_listed: true },
     ...{
+      is_challenge: false,
+      is_own: false,
       entries: 0,
       has_entered: false,
       invited_as: null,

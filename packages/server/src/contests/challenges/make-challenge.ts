@@ -1,0 +1,45 @@
+import { CHALLENGE_DAYS, type ChallengeForm } from "@verdict/contract/challenges";
+import type pg from "pg";
+import type { Limit } from "../../accounts/limits/create-limit.ts";
+import { DomainError } from "../../platform/http/errors.ts";
+import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
+import { inTransaction } from "../../platform/postgres/transaction.ts";
+import { slugOf } from "../../problems/authoring/slug.ts";
+import { findFreeContestId } from "../organising/store.ts";
+import { countOpen, insertChallenge, listNotPublic, lockMaking, readNow } from "./store.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Of one user, at the same time. */
+const MOST_OPEN = 5;
+
+/**
+ * A contest of public problems that nobody organises, with everybody's own clock. Its maker is no staff: whoever makes
+ * one takes part like everybody else. Returns its id. Throws bad_input for a problem that is not public, conflict for
+ * one too many, and too_many_requests.
+ */
+export async function makeChallenge(
+  { pool, making }: { pool: pg.Pool; making: Limit },
+  { user, form }: { user: SignedInUser; form: ChallengeForm },
+): Promise<string> {
+  await making.spend(user.id);
+  return inTransaction(pool, async (db) => {
+    await lockMaking(db, user.id);
+    if ((await countOpen(db, user.id)) >= MOST_OPEN) {
+      throw new DomainError(
+        "conflict",
+        `${MOST_OPEN} of your challenges are open already: delete one, or wait for its end`,
+      );
+    }
+    const [unknown] = await listNotPublic(db, form.problemIds);
+    if (unknown !== undefined) throw new DomainError("bad_input", `There is no problem ${unknown}`);
+    const id = await findFreeContestId(db, slugOf(form.title));
+    await insertChallenge(db, {
+      ...form,
+      id,
+      intro: "",
+      endsAt: new Date((await readNow(db)).getTime() + CHALLENGE_DAYS * DAY_MS),
+      madeBy: user.id,
+    });
+    return id;
+  });
+}
