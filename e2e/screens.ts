@@ -58,6 +58,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
     "visit/spec-server",
   ],
   "pages/contests-page.tsx": [
+    "solve/challenge",
     "solve/contest",
     "solve/contest-teams",
     "solve/contest-likeness",

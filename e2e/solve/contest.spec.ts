@@ -31,6 +31,8 @@ test("an organiser makes a contest, and a participant solves its problem when it
   await admin.getByRole("button", { name: "Create the contest" }).click();
   await expect(admin.getByRole("heading", { level: 1, name: title })).toBeVisible();
   const contestId = new URL(admin.url()).pathname.split("/").at(-1) ?? "";
+  await expect(admin.getByRole("region", { name: "Before the start" })).toContainText("A: nobody has solved it");
+  await inspectScreen(admin, "contest-readiness");
 
   const context = await browser.newContext();
   const page = await context.newPage();

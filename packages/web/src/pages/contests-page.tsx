@@ -1,5 +1,6 @@
 import { useParams } from "react-router";
 import { LazyModule } from "../ui/lazy-module.tsx";
+import { ChallengeFormPage } from "./contests/challenge-form-page.tsx";
 import { ContestEditPage } from "./contests/contest-edit-page.tsx";
 import { ContestListPage } from "./contests/contest-list-page.tsx";
 import { ContestPage } from "./contests/contest-page.tsx";
@@ -21,8 +22,8 @@ export function ContestsPage() {
   const hasPart = screen === "submission" || screen === "likeness";
   const isKnown = hasPart
     ? part !== undefined
-    : part === undefined && ["", "edit", "reveal", "sealed"].includes(screen ?? "");
-  if (rest.length > 0 || !isKnown) return <NotFoundPage />;
+    : part === undefined && ["", "challenge", "edit", "reveal", "sealed"].includes(screen ?? "");
+  if (rest.length > 0 || !isKnown || (screen === "challenge" && contestId !== "new")) return <NotFoundPage />;
   if (screen === "reveal") {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 sm:px-6">
@@ -44,6 +45,8 @@ export function ContestsPage() {
         <LazyModule load={loadSealedPage} name="The page" pending={<div className="skeleton h-64 rounded-box" />}>
           {({ SealedPage }) => <SealedPage key={contestId} contestId={contestId} />}
         </LazyModule>
+      ) : screen === "challenge" ? (
+        <ChallengeFormPage />
       ) : screen === "edit" ? (
         <ContestEditPage key={contestId} contestId={contestId} />
       ) : (

@@ -6,7 +6,7 @@ import type { KeptMessage } from "@verdict/contract/assistant";
 import type { PeopleBoard } from "@verdict/contract/boards";
 import type { ClassSubmission } from "@verdict/contract/class-submissions";
 import type * as classes from "@verdict/contract/classes";
-import type { ContestEntry } from "@verdict/contract/contest-form";
+import type { ContestEntry, ContestReadiness, ProblemReadiness } from "@verdict/contract/contest-form";
 import type * as likeness from "@verdict/contract/contest-likeness";
 import type { ContestMessage, JuryMessage } from "@verdict/contract/contest-questions";
 import type { MovedEntry, ProblemRejudging } from "@verdict/contract/contest-rejudging";
@@ -108,6 +108,8 @@ export type OpenRosterCheck = Opened<RosterCheck>;
 
 export type OpenContestSummary = Opened<contests.ContestSummary>;
 export type OpenContest = Opened<contests.Contest>;
+export type OpenContestReadiness = Opened<ContestReadiness>;
+export type OpenProblemReadiness = Opened<ProblemReadiness>;
 export type OpenBoard = Opened<contests.Board>;
 export type OpenBoardRow = Opened<contests.BoardRow>;
 export type OpenContestMessage = Opened<ContestMessage>;

@@ -29,8 +29,18 @@ interface ChosenProps {
 }
 
 /** The contest's problems: dragged into their order, or moved by buttons; and below them those to choose from. */
-export function ChosenProblems({ chosen, own, onChange }: ChosenProps & { own: readonly OwnProblem[] }) {
-  const { data: all = [], error, refetch } = useQuery(allProblemsQuery);
+export function ChosenProblems({
+  chosen,
+  own,
+  isChallenge,
+  onChange,
+}: ChosenProps & {
+  own: readonly OwnProblem[];
+  /** Only what everybody may read, and nothing to warn of. */
+  isChallenge?: true;
+}) {
+  const { data = [], error, refetch } = useQuery(allProblemsQuery);
+  const all = isChallenge ? data.filter(({ isDraft }) => isDraft !== true) : data;
   const byId = new Map<string, Choosable>([
     ...own.map(({ problemId, title, isDraft }) => [problemId, { _id: problemId, title, isDraft }] as const),
     ...all.map((problem) => [problem._id, problem] as const),
@@ -45,7 +55,7 @@ export function ChosenProblems({ chosen, own, onChange }: ChosenProps & { own: r
         />
       )}
       {chosen.length > 0 && <Order chosen={chosen} byId={byId} onChange={onChange} />}
-      <Warnings problems={chosen.flatMap((id) => byId.get(id) ?? [])} />
+      {!isChallenge && <Warnings problems={chosen.flatMap((id) => byId.get(id) ?? [])} />}
       <Finder problems={all.filter(({ _id }) => !chosen.includes(_id))} onAdd={(id) => onChange([...chosen, id])} />
     </div>
   );

@@ -29,12 +29,18 @@ export function ContestListPage() {
           <h1 className="text-2xl font-semibold">Contests</h1>
           <p className="mt-1 text-muted">The same problems and the same editor, with a clock and a board.</p>
         </div>
-        {user?.role === "admin" && (
-          <Link to={contestPaths.new} className="btn-cta gap-2">
-            <Plus className="size-4" aria-hidden="true" />
-            New contest
+        <div className="flex flex-wrap gap-3">
+          <Link to={contestPaths.newChallenge} className={user?.role === "admin" ? "btn-quiet" : "btn-cta gap-2"}>
+            {user?.role !== "admin" && <Plus className="size-4" aria-hidden="true" />}
+            New challenge
           </Link>
-        )}
+          {user?.role === "admin" && (
+            <Link to={contestPaths.new} className="btn-cta gap-2">
+              <Plus className="size-4" aria-hidden="true" />
+              New contest
+            </Link>
+          )}
+        </div>
       </div>
       {error !== null ? (
         <ErrorBox
@@ -51,7 +57,7 @@ export function ContestListPage() {
           <EmptyState
             icon={<Trophy className="size-5" aria-hidden="true" />}
             title="There are no contests yet."
-            hint="Until there is one: every problem is open for practice."
+            hint="Make a challenge of some problems: everybody who has its link starts when they like."
           />
         </div>
       ) : (
@@ -66,15 +72,28 @@ function Lists({ contests, offset }: { contests: readonly OpenContestSummary[]; 
   const isOver = (one: OpenContestSummary) => Date.parse(one.endsAt) <= now;
   const hasBegun = (one: OpenContestSummary) => Date.parse(one.startsAt) <= now;
   const groups = [
-    { title: "Running", contests: contests.filter((one) => hasBegun(one) && !isOver(one)) },
+    {
+      title: "Running",
+      label: "Running contests",
+      contests: contests.filter((one) => hasBegun(one) && !isOver(one) && one.isChallenge !== true),
+    },
+    {
+      title: "Open challenges",
+      label: "Open challenges",
+      contests: contests.filter((one) => one.isChallenge === true && !isOver(one)),
+    },
     // The next one first.
-    { title: "Coming", contests: contests.filter((one) => !hasBegun(one)).toReversed() },
-    { title: "Past", contests: contests.filter(isOver) },
+    {
+      title: "Coming",
+      label: "Coming contests",
+      contests: contests.filter((one) => !hasBegun(one) && one.isChallenge !== true).toReversed(),
+    },
+    { title: "Past", label: "Past contests", contests: contests.filter(isOver) },
   ];
   return groups
     .filter((group) => group.contests.length > 0)
     .map((group) => (
-      <section key={group.title} aria-label={`${group.title} contests`} className="grid gap-2">
+      <section key={group.title} aria-label={group.label} className="grid gap-2">
         <h2 className="text-sm font-medium text-muted">{group.title}</h2>
         <ul className="panel divide-y divide-line overflow-hidden">
           {group.contests.map((contest) => (

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { contestEntries, editContest, fullBoard } from "@verdict/contract/contest-form";
+import { contestEntries, contestReadiness, editContest, fullBoard } from "@verdict/contract/contest-form";
 import { contestInvitations } from "@verdict/contract/contest-invitations";
 import { contestMessages, juryMessages } from "@verdict/contract/contest-questions";
 import { contestRejudging } from "@verdict/contract/contest-rejudging";
@@ -47,6 +47,16 @@ export function staffQuery(contestId: string) {
     queryKey: ["contest", contestId, "staff"],
     queryFn: ({ signal }) => callApi(contestStaff, { params: { contestId }, signal }),
     staleTime: 0,
+  });
+}
+
+/** For organisers. Tests are built and judges come meanwhile. */
+export function readinessQuery(contestId: string) {
+  return queryOptions({
+    queryKey: ["contest", contestId, "readiness"],
+    queryFn: ({ signal }) => callApi(contestReadiness, { params: { contestId }, signal }),
+    staleTime: 0,
+    refetchInterval: CONTEST_EVERY_MS,
   });
 }
 

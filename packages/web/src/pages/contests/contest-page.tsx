@@ -12,6 +12,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { TabBar, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { AllSubmissions } from "./all-submissions.tsx";
 import { BoardPanel } from "./board-panel.tsx";
+import { ChallengeLine } from "./challenge-line.tsx";
 import { contestPaths } from "./contest-paths.ts";
 import { contestQuery } from "./contest-queries.ts";
 import { EnterPanel } from "./enter-panel.tsx";
@@ -24,6 +25,7 @@ import { OrganiserBar } from "./organiser-bar.tsx";
 import { OwnSubmissions } from "./own-submissions.tsx";
 import { Phase } from "./phase.tsx";
 import { ProblemTable } from "./problem-table.tsx";
+import { ReadinessPanel } from "./readiness-panel.tsx";
 import { RejudgingPanel } from "./rejudging-panel.tsx";
 import { RemovedTime } from "./removed-time.tsx";
 import { SealedLine } from "./sealed-line.tsx";
@@ -135,13 +137,17 @@ function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset
           <ErrorBox text="You are not on the board any more." hint={contest.entry.disqualifiedReason} />
         )}
       </header>
+      {contest.isChallenge === true && <ChallengeLine contest={contest} now={now} />}
       {contest.mayManage && (
         <OrganiserBar contest={contest} now={now}>
-          <Link to={contestPaths.edit(contest._id)} className="btn-quiet h-9 px-3">
-            Edit
-          </Link>
+          {contest.isChallenge !== true && (
+            <Link to={contestPaths.edit(contest._id)} className="btn-quiet h-9 px-3">
+              Edit
+            </Link>
+          )}
         </OrganiserBar>
       )}
+      {contest.mayManage && now < Date.parse(contest.startsAt) && <ReadinessPanel contestId={contest._id} />}
       <EnterPanel contest={contest} now={now} />
       <SealedLine contest={contest} />
       {contest.team !== null && <TeamPanel contest={contest} team={contest.team} />}

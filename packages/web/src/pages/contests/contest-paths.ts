@@ -3,6 +3,7 @@ import { paths } from "../../platform/paths.ts";
 /** The addresses that are linked from a contest's own pages alone. */
 export const contestPaths = {
   new: `${paths.contests}/new/edit`,
+  newChallenge: `${paths.contests}/new/challenge`,
   edit: (contestId: string) => `${paths.contest(contestId)}/edit`,
   reveal: (contestId: string) => `${paths.contest(contestId)}/reveal`,
   submission: (contestId: string, submissionId: string) =>

@@ -28,3 +28,8 @@ export function lengthText(minutes: number): string {
 export function minuteText(minute: number): string {
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
 }
+
+/** `1 minute`, `4 minutes`. */
+export function countText(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}

@@ -47,7 +47,8 @@ export function OrganiserBar({ contest, now, children }: { contest: OpenContest;
           button("seal", "Offer the statements sealed")}
         {isOver && contest.isFrozen && button("thaw", "Thaw the board")}
         {isOver && hasDrafts && button("publish", "Publish the problems")}
-        {!isRunning &&
+        {(!isRunning || contest.isChallenge === true) &&
+          contest.isOwn !== true &&
           (isDeleting ? (
             <>
               <button
