@@ -27,7 +27,7 @@ test("somebody makes a challenge of drawn problems, and a friend with its link s
   await signUp(friend.request, { firstName: "Fred", emailId: freshEmail("fred") });
   await friend.goto(address);
   await friend.getByRole("button", { name: "Take part" }).click();
-  await expect(friend.getByText("From your own start on you have 1 h 30 min")).toBeVisible();
+  await expect(friend.getByText("From your start on you have 1 h 30 min")).toBeVisible();
   await inspectScreen(friend, "challenge-before");
   await friend.getByRole("button", { name: "Start my clock" }).click();
   await expect(friend.getByRole("timer")).toBeVisible();

@@ -7,15 +7,15 @@ const COPIED_SHOWN_MS = 2000;
 /** The text, or what gives it when it is copied: an editor's text changes with each key. */
 type CopiedText = string | (() => string);
 
-/** Copies a text. Browsers offer that on secure pages only; elsewhere there is no button. */
-export function CopyButton({ text }: { text: string }) {
+/** Copies a text. Browsers offer that on secure pages only; elsewhere there is no button. `label`: `Copy`, or more. */
+export function CopyButton({ text, label }: { text: string; label?: string }) {
   const { isCopied, copy } = useCopy(text);
   if (copy === null) return null;
   const Icon = isCopied ? Check : Copy;
   return (
     <button type="button" className="btn-quiet h-8 gap-2 px-3 text-xs" onClick={copy}>
       <Icon className="size-3.5" aria-hidden="true" />
-      <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
+      <span aria-live="polite">{isCopied ? "Copied" : (label ?? "Copy")}</span>
     </button>
   );
 }

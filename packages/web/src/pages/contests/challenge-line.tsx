@@ -18,7 +18,7 @@ export function ChallengeLine({ contest, now }: { contest: OpenContest; now: num
           Nobody organises this challenge: {contest.isListed ? "everybody" : "whoever has its link"} may take part, and
           starts when they like. While your clock runs, what helps with its problems is closed to you.
         </p>
-        {isOpen && <CopyButton text={`${window.location.origin}${paths.contest(contest._id)}`} />}
+        {isOpen && <CopyButton text={`${window.location.origin}${paths.contest(contest._id)}`} label="Copy the link" />}
         {contest.isOwn === true && <TakeBack contestId={contest._id} />}
       </div>
     </section>
