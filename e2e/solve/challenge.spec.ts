@@ -3,6 +3,9 @@ import { freshEmail, signUp } from "../support/accounts.ts";
 import { inspectScreen } from "../support/inspect-screen.ts";
 import { test } from "../support/stories.ts";
 
+// One of them is the refusal at the end.
+test.use({ expectsFailures: true });
+
 test("somebody makes a challenge of drawn problems, and a friend with its link starts the clock", async ({
   userPage: page,
   browser,

@@ -38,6 +38,7 @@ export async function readJuryMessages(db: Queryable, { contestId, user }: Asked
  */
 export async function ask(pool: pg.Pool, input: Asked & { label: string | null; text: string }): Promise<void> {
   const contest = await requireContest(pool, { id: input.contestId, user: input.user });
+  if (contest.is_challenge) throw new DomainError("conflict", "A challenge has no jury that could answer");
   await inTransaction(pool, async (db) => {
     const entry = await findOwnEntry(db, { contestId: contest.id, userId: input.user.id });
     const isRunning =

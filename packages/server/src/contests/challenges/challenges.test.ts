@@ -69,6 +69,8 @@ test("anybody makes one, takes part in it like everybody else, and others find i
   for (const who of [ada, bob]) await begin(who, id);
   expect((await get(ada, id)).entry).toMatchObject({ kind: "official", endsAt: expect.any(String) });
   expect((await get(bob, id)).problems).toMatchObject([{ problemId: "two" }, { problemId: "one" }]);
+  const asked = await app.call(bob, "POST", `/contest/${id}/question`, { label: "A", text: "May I?" });
+  expect([asked.status, asked.body.message]).toEqual([409, "A challenge has no jury that could answer"]);
   await accept(bob, "one");
   expect((await app.call(ada, "GET", `/contest/${id}/board`)).body.rows).toMatchObject([
     { solved: 1, rank: 1 },

@@ -121,7 +121,7 @@ function ContestLine({ contest, now }: { contest: OpenContestSummary; now: numbe
           </Link>
           {contest.hasEntered && <Badge tone="primary">Entered</Badge>}
           {contest.isInvited === true && now < end && <Badge tone="info">You are invited</Badge>}
-          {!contest.isListed && <Badge tone="neutral">Unlisted</Badge>}
+          {!contest.isListed && contest.isChallenge !== true && <Badge tone="neutral">Unlisted</Badge>}
         </div>
         <p className="num mt-1 text-[0.8125rem] text-muted">
           {momentText(contest.startsAt)} · {lengthText(minutes)}

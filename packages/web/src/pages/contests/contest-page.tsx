@@ -104,7 +104,7 @@ function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset
     ...(contest.mayJudge && Date.parse(contest.endsAt) <= now
       ? [{ value: "likeness", label: "Likeness" } as const]
       : []),
-    ...(contest.entry === null && !contest.mayJudge
+    ...((contest.entry === null && !contest.mayJudge) || contest.isChallenge === true
       ? []
       : [{ value: "questions", label: contest.unread === 0 ? "Questions" : `Questions (${contest.unread})` } as const]),
     ...(contest.mayManage
