@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
 export const MOST_CHALLENGE_PROBLEMS = 8;
-export const MOST_CHALLENGE_MINUTES = 300;
+const MOST_CHALLENGE_MINUTES = 300;
 /** So long others can start their clocks. */
 export const CHALLENGE_DAYS = 30;
 
