@@ -160,6 +160,18 @@ describe("a roster", () => {
     expect(body.faults).toMatchObject([{ line: 1, text: expect.stringContaining("1001") }]);
   });
 
+  it("that would fill a class twice over with another one at the same moment is refused", async () => {
+    await test.context.pool.query(
+      `insert into class_invitation (class_id, email_id, role, name, label)
+       select $1, 'p' || n || '@example.org', 'student', '', '' from generate_series(1, 996) n`,
+      [id],
+    );
+    const replies = await Promise.all(["eva", "fin"].map((who) => take(`${address(who)}\n${address(`${who}-2`)}`)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const { rows } = await test.context.pool.query("select from class_invitation where class_id = $1", [id]);
+    expect(rows).toHaveLength(998);
+  });
+
   it("forgets an address with its account", async () => {
     const eva = address("eva");
     const made = await register(eva);

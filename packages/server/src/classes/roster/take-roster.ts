@@ -8,7 +8,6 @@ import { inTransaction, type Queryable } from "../../platform/postgres/transacti
 import type { ClassesContext } from "../classes-context.ts";
 import { type AskedClass, refuseArchived, requireTeacher } from "../require-class.ts";
 import { type ClassRow, holdClass } from "../store.ts";
-
 import * as store from "./store.ts";
 
 interface AskedRoster extends AskedClass {
@@ -35,29 +34,32 @@ export async function checkRoster(db: Queryable, asked: AskedRoster): Promise<Ro
  * nothing then; conflict for an archived class; too_many_requests for more mails than anybody needs.
  */
 export async function takeRoster(context: ClassesContext, asked: AskedRoster): Promise<RosterCheck> {
-  const found = await requireTeacher(context.pool, asked);
+  const { pool } = context;
+  const found = await requireTeacher(pool, asked);
   refuseArchived(found);
-  const plan = await inTransaction(context.pool, async (db) => {
+  const { invited } = refuseFaults(await planRoster(pool, found.id, asked.csv));
+  const giveBack = await spendAll(invited.map((): Point => [context.invitationMails, asked.user.id]));
+  const plan = await inTransaction(pool, async (db) => {
     await holdClass(db, found.id);
-    const planned = await planRoster(db, found.id, asked.csv);
-    const [fault] = planned.faults;
-    if (fault !== undefined) throw new DomainError("bad_input", `Line ${fault.line}: ${fault.text}`);
+    // Meanwhile the class may have filled, or made a teacher of whom the first plan left a student.
+    refuseArchived(await requireTeacher(db, asked));
+    const planned = refuseFaults(await planRoster(db, found.id, asked.csv));
+    const invitations = [...planned.invited, ...planned.changedInvitations];
+    await store.putInvitations(db, { classId: found.id, invitations });
+    await store.putMembers(db, { classId: found.id, members: planned.changedMembers });
     return planned;
-  });
-  const points = plan.invited.map((): Point => [context.invitationMails, asked.user.id]);
-  const giveBack = await spendAll(points);
-  try {
-    await inTransaction(context.pool, async (db) => {
-      const invitations = [...plan.invited, ...plan.changedInvitations];
-      await store.putInvitations(db, { classId: found.id, invitations });
-      await store.putMembers(db, { classId: found.id, members: plan.changedMembers });
-    });
-  } catch (error) {
+  }).catch(async (error: unknown) => {
     await giveBack();
     throw error;
-  }
+  });
   await mailInvitations(context, { found, teacher: asked.user.firstName, to: plan.invited });
   return presentPlan(plan);
+}
+
+function refuseFaults(plan: RosterPlan): RosterPlan {
+  const [fault] = plan.faults;
+  if (fault !== undefined) throw new DomainError("bad_input", `Line ${fault.line}: ${fault.text}`);
+  return plan;
 }
 
 /** Throws not_found without an invitation, conflict for an archived class, and too_many_requests. */
