@@ -83,9 +83,17 @@ export async function unrankEntry(db: Queryable, entryId: string): Promise<void>
   await db.query("update contest_entry set kind = 'unofficial' where id = $1 and kind = 'official'", [entryId]);
 }
 
-/** With its last member an entry goes as well. */
+/** Until the transaction ends nobody starts its own clock, joins it or leaves it. When that clock was started. */
+export async function holdEntry(db: Queryable, entryId: string): Promise<Date | null> {
+  const { rows } = await db.query<{ started_at: Date | null }>(
+    "select started_at from contest_entry where id = $1 for update",
+    [entryId],
+  );
+  return rows[0]?.started_at ?? null;
+}
+
+/** Of an entry that is held. With its last member it goes as well. */
 export async function removeMember(db: Queryable, input: { entryId: string; userId: string }): Promise<void> {
-  await db.query("select from contest_entry where id = $1 for update", [input.entryId]);
   const { rowCount } = await db.query("select from contest_member where entry_id = $1 and user_id <> $2", [
     input.entryId,
     input.userId,

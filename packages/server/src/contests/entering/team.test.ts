@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { untilLocksAreWaitedFor } from "../../accounts/testing/lock-waits.ts";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
@@ -105,6 +106,21 @@ test("where everybody has their own time one member starts the clock of all", as
   expect(one.entry.startsAt).toBe(other.entry.startsAt);
   expect(one.problems).toHaveLength(1);
   expect(await join(cleo, code)).toMatchObject({ status: 409, body: { message: /runs already/ } });
+});
+
+test("whoever leaves at the moment at which another member starts the clock stays", async () => {
+  await make({ from: -10, to: 600, windowMinutes: 60 });
+  await join(bob, await found(ada));
+  const { pool } = app.context;
+  const starting = await pool.connect();
+  await starting.query("begin");
+  await starting.query("update contest_entry set started_at = now() where contest_id = $1", [id]);
+  const leaving = leave(bob);
+  await untilLocksAreWaitedFor(pool, 1);
+  await starting.query("commit");
+  starting.release();
+  expect(await leaving).toMatchObject({ status: 409, body: { message: /runs already/ } });
+  expect((await get(bob)).team.members).toHaveLength(2);
 });
 
 test("with somebody of the staff a team is out of the ranking", async () => {

@@ -80,7 +80,10 @@ export async function leaveTeam(pool: pg.Pool, asked: AskedContest): Promise<voi
     const contest = await requireContest(db, asked);
     const entry = await findOwnEntry(db, { contestId: contest.id, userId: asked.user.id });
     if (entry === null || contest.team_size === 1) throw new DomainError("conflict", "You are in no team");
-    if (hasBegun(contest, entry)) throw new DomainError("conflict", "Its clock runs already: you stay in your team");
+    // Else somebody could leave while another one starts the clock, and enter anew with what the team has read by then.
+    const startedAt = await store.holdEntry(db, entry.id);
+    const hasStarted = contest.window_minutes !== null && startedAt !== null;
+    if (hasStarted || hasBegun(contest, entry)) throw new DomainError("conflict", "Its clock runs already: you stay in your team");
     await store.removeMember(db, { entryId: entry.id, userId: asked.user.id });
   });
 }
