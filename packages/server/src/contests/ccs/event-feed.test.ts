@@ -179,6 +179,21 @@ test("with its session, its token or the contest a feed ends", async () => {
   await expect.poll(() => other.hasEnded, { timeout: PATIENCE_MS }).toBe(true);
 });
 
+test("whoever is dismissed from the staff is told nothing more of a frozen board", async () => {
+  const story = await begin("staff", { problemIds: ["sum"], freezeMinutes: 20 });
+  await story.organise("staff", { who: story.stranger.emailId, role: "jury" });
+  await story.pass(55);
+  const client = await listen(story, as(story.stranger));
+  await client.until(({ state }) => state !== undefined);
+  await app.call(story.admin, "DELETE", `/contest/staff/staff/${story.stranger.id}`);
+  await app.startJudging();
+  await story.submit(story.ada, "sum", "AC");
+  await expect
+    .poll(() => client.hasEnded || verdictsIn(client.known()).length > 0, { timeout: PATIENCE_MS })
+    .toBe(true);
+  expect(client.known()).toMatchObject({ submissions: [], judgements: [] });
+});
+
 test("one user does not listen to more than a few feeds at once", async () => {
   const story = await begin("few", { problemIds: ["sum"] });
   const statuses: number[] = [];

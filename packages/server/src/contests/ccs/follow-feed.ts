@@ -22,6 +22,7 @@ export interface Following extends FeedQuestion {
 export async function* followFeed(feeds: Feeds, following: Following): AsyncGenerator<string> {
   const { contestId, version, goesOn, lookAgain, signal } = following;
   let { view, sinceToken } = following;
+  let lookedAtMs = performance.now();
   for (;;) {
     const listening = await feeds.listen({ contestId, view, version });
     try {
@@ -37,10 +38,14 @@ export async function* followFeed(feeds: Feeds, following: Following): AsyncGene
         const news = feed.since(position);
         if (news === null) return;
         position = news.position;
+        // Whoever is dismissed from the staff must not be told any more of what a frozen board hides.
+        if (view === "full" && news.text !== "" && (await lookAgain()) !== view) return;
         if (news.text !== "") yield news.text;
         else if (!isNews) yield "\n";
         if (!goesOn) return;
-        if (news.hasState || !isNews) {
+        // By the clock as well: where something is told all the time no empty line is ever due.
+        if (news.hasState || !isNews || performance.now() - lookedAtMs >= KEEP_ALIVE_MS) {
+          lookedAtMs = performance.now();
           const now = await lookAgain();
           if (now !== view) {
             if (view !== "closed" || now !== "open") return;
