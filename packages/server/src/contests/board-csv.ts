@@ -1,4 +1,5 @@
 import type { Board, BoardCell } from "@verdict/contract/contests";
+import { csvField } from "../platform/csv-field.ts";
 
 /**
  * A board as CSV (RFC 4180) with a byte order mark, without which Excel takes UTF-8 for something else. Numbers stand
@@ -35,14 +36,3 @@ const POINTS_COLUMNS: readonly Column[] = [
   { title: "judged", value: ({ tries }) => tries },
   ...REST,
 ];
-
-/** What a spreadsheet takes for a formula begins with one of these; behind an apostrophe it is a text (OWASP). */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** A text as a field, quoted where it has to be. People choose names, and a name must not become a formula. */
-export function csvField(value: string | number | null): string {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}

@@ -1,5 +1,5 @@
 import type { GradeRow } from "@verdict/contract/assignments";
-import Papa from "papaparse";
+import { csvField } from "../../platform/csv-field.ts";
 import { firstThatFit } from "../../platform/http/most-bytes.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { type AskedClass, requireStaff } from "../require-class.ts";
@@ -31,14 +31,14 @@ const MOST_ROWS_BYTES = 900_000;
 export async function writeGradeBook(db: Queryable, asked: AskedClass): Promise<{ name: string; csv: string }> {
   const found = await requireStaff(db, asked);
   const { assignments, students } = await gradesOf(db, asked);
-  const fields = [
+  const head = [
     ...["Name", "Email", "Label"],
     ...assignments.map((row) => `${row.title} (of ${mostOf(row)})`),
     `Total (of ${roundPoints(assignments.reduce((total, row) => total + mostOf(row), 0))})`,
   ];
   const data = students.map(presentRow).map((row) => [row.name, row.emailId, row.label, ...row.earned, row.total]);
   // A mark of the byte order, by which spreadsheets know that it is UTF-8.
-  const csv = `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`;
+  const csv = `\uFEFF${[head, ...data].map((row) => `${row.map(csvField).join(",")}\r\n`).join("")}`;
   return { name: found.name, csv };
 }
 
