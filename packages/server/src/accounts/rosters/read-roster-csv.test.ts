@@ -59,3 +59,9 @@ test("what is no roster says what one needs", () => {
   ]);
   expect(readRosterCsv("   \n").faults).toHaveLength(1);
 });
+
+test("what is longer or wider than any roster is not looked through", () => {
+  const faultOf = (csv: string) => readRosterCsv(csv).faults.map(({ text }) => text);
+  expect(faultOf(",".repeat(1_000))).toEqual(["A roster has at most 100 columns"]);
+  expect(faultOf("x\n".repeat(6_000))).toEqual(["A roster has at most 5000 lines"]);
+});

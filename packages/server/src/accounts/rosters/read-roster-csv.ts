@@ -52,6 +52,10 @@ const COLUMNS: Readonly<Record<string, Column>> = {
 };
 const PLAIN: readonly Column[] = ["email", "name", "label", "role"];
 
+/** More than the largest contest invites. What is longer is not looked at: it would hold up everybody else. */
+const MOST_LINES = 5_000;
+/** More than any school's program writes. */
+const MOST_COLUMNS = 100;
 /** Nobody mends more of them at a time. */
 const MOST_FAULTS = 50;
 
@@ -62,11 +66,16 @@ const MOST_FAULTS = 50;
 export function readRosterCsv(csv: string): { lines: RosterLine[]; faults: RosterFault[] } {
   const { data, errors } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, "").trimEnd(), {
     delimitersToGuess: [",", ";", "\t"],
+    preview: MOST_LINES + 1,
   });
+  const [first = []] = data;
+  const tooMuch = data.length > MOST_LINES ? `${MOST_LINES} lines` : `${MOST_COLUMNS} columns`;
+  if (data.length > MOST_LINES || first.length > MOST_COLUMNS) {
+    return { lines: [], faults: [{ line: 1, text: `A roster has at most ${tooMuch}` }] };
+  }
   const faults: RosterFault[] = errors
     .filter(({ type }) => type === "Quotes")
     .map(({ row = 0 }) => ({ line: row + 1, text: "A quotation mark is missing, or stands where none may" }));
-  const [first = []] = data;
   const named = first.map((cell) => COLUMNS[cell.trim().toLowerCase()] ?? null);
   const hasHeader = named.includes("email");
   if (!hasHeader && !first.some(isAddress)) {
