@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { MessageReply } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
+import { isBoardName } from "./person-name.ts";
 import { Verdict } from "./verdict.ts";
 
 const FIRST_LETTER = 65;
@@ -204,6 +205,7 @@ export const enterContest = endpoint({
         z.trim(),
         z.minLength(1, "Say under which name you take part"),
         z.maxLength(MOST_ENTRY_NAME_LENGTH, `A name has at most ${MOST_ENTRY_NAME_LENGTH} characters`),
+        z.refine(isBoardName, "A name is one line that everybody can read"),
       ),
     code: z.optional(z.string()),
   }),

@@ -15,3 +15,11 @@ export function isPlainName(text: string): boolean {
   // Normalised as browsers do it with an address: some dots only look like one, or stand for one.
   return !UNPRINTABLE.test(text) && !LINK.test(text.replaceAll(INVISIBLE, "").normalize("NFKC"));
 }
+
+/** Something that can be seen: spaces and fillers alone cannot. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A name that stands on a board among others: one line, which turns no text around, and in which there is something. */
+export function isBoardName(text: string): boolean {
+  return VISIBLE.test(text) && !UNPRINTABLE.test(text);
+}

@@ -52,6 +52,18 @@ test("others join a team by its code until it is full, and are in it once", asyn
   expect((await get(cleo)).team).toBe(null);
 });
 
+test.each([
+  ["turns the text of its row around", "\u202Evil"],
+  ["has two lines", "The\nSums"],
+  ["cannot be seen", "\u200B\u3164"],
+])("a name that %s is refused", async (_what, name) => {
+  await make({ from: 10, to: 60 });
+  expect(await app.call(ada, "POST", `/contest/${id}/enter`, { name })).toMatchObject({
+    status: 400,
+    body: { message: "A name is one line that everybody can read" },
+  });
+});
+
 test("of two who join at once one finds the team full", async () => {
   await make({ from: 10, to: 60 });
   const code = await found(ada);

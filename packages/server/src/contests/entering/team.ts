@@ -83,7 +83,8 @@ export async function leaveTeam(pool: pg.Pool, asked: AskedContest): Promise<voi
     // Else somebody could leave while another one starts the clock, and enter anew with what the team has read by then.
     const startedAt = await store.holdEntry(db, entry.id);
     const hasStarted = contest.window_minutes !== null && startedAt !== null;
-    if (hasStarted || hasBegun(contest, entry)) throw new DomainError("conflict", "Its clock runs already: you stay in your team");
+    if (hasStarted || hasBegun(contest, entry))
+      throw new DomainError("conflict", "Its clock runs already: you stay in your team");
     await store.removeMember(db, { entryId: entry.id, userId: asked.user.id });
   });
 }
