@@ -71,6 +71,21 @@ const compare = (codes: readonly string[], changes: Partial<Parameters<typeof co
     ...changes,
   });
 
+test("a copy is told however much its author has added to it", () => {
+  const added = Array.from(
+    { length: 60 },
+    (_, at) => `
+void more${at}(map<int, vector<int>> &m) {
+  ${["for (;;) break;", "if (m.empty()) return;", "while (!m.empty()) m.clear();", "do { m[1]--; } while (m[2] < 3);"][at % 4]}
+  ${["m[1].push_back(2);", "auto it = m.find(3);", "m.erase(m.begin());", "int x = m.size() << 2;", "m[4] = {1};"][at % 5]}
+  ${["swap(m[1], m[2]);", "throw 1;", "int a[] = {1, 2};"][at % 3]}
+}`,
+  ).join("");
+  const { pairs } = compare([SEARCH, OTHER, added + SEARCH]);
+  expect(pairs).toMatchObject([{ first: 0, second: 2, longestTokens: expect.any(Number) }]);
+  expect(pairs[0]?.percent).toBeLessThan(20);
+});
+
 test("other names, types, comments and blanks leave a copy what it is, and another idea resembles nothing", () => {
   const { pairs, tooShort } = compare([SEARCH, OTHER, DISGUISED]);
   expect(tooShort).toBe(0);

@@ -49,8 +49,10 @@ const FEWEST_TOKENS = 60;
 /** The pairs that share the most fingerprints are compared token by token. */
 const MOST_LOOKED_INTO = 300;
 const MOST_TOLD = 200;
-/** Below that nobody looks. */
+/** Below that nobody looks, */
 const LEAST_PERCENT = 20;
+/** unless so much in one piece stands in both: whoever copies a program and adds as much again of their own has that. */
+const LONG_TOKENS = 2 * FEWEST_TOKENS;
 
 /** Which programs resemble each other, and how much. Pure; its work is bounded by the size of the programs. */
 export function comparePrograms({ programs, starters, only }: LikenessQuestion): Likeness {
@@ -72,7 +74,7 @@ export function comparePrograms({ programs, starters, only }: LikenessQuestion):
   if (only !== null) return { pairs: [comparePair(own, only)], tooShort };
   const pairs = likeliestPairs(own, isLong)
     .map((pair) => ({ ...comparePair(own, pair), shared: [] }))
-    .filter(({ percent }) => percent >= LEAST_PERCENT)
+    .filter(({ percent, longestTokens }) => percent >= LEAST_PERCENT || longestTokens >= LONG_TOKENS)
     .sort((one, other) => other.percent - one.percent || other.longestTokens - one.longestTokens);
   return { pairs: pairs.slice(0, MOST_TOLD), tooShort };
 }
@@ -137,8 +139,9 @@ function likeliestPairs(
     if (count === 0) return;
     const [low, high] = [Math.floor(cell / programs.length), cell % programs.length];
     if (programs[low]?.entry === programs[high]?.entry) return;
-    const all = (prints[low]?.size ?? 0) + (prints[high]?.size ?? 0);
-    found.push({ pair: [low, high], share: (2 * count) / all });
+    // Of the smaller one: what somebody has added to a copy makes it no other program.
+    const smaller = Math.min(prints[low]?.size ?? 0, prints[high]?.size ?? 0);
+    found.push({ pair: [low, high], share: count / smaller });
   });
   found.sort((one, other) => other.share - one.share);
   return found.slice(0, MOST_LOOKED_INTO).map(({ pair }) => pair);
