@@ -1,5 +1,6 @@
 import * as ccs from "./ccs.ts";
 import * as challenges from "./challenges.ts";
+import * as entering from "./contest-entering.ts";
 import * as organising from "./contest-form.ts";
 import * as inviting from "./contest-invitations.ts";
 import * as likeness from "./contest-likeness.ts";
@@ -13,10 +14,10 @@ import * as sealed from "./sealed-statements.ts";
 export const contestCalls = {
   contests: contests.contests,
   contest: contests.contest,
-  enterContest: contests.enterContest,
-  joinTeam: contests.joinTeam,
-  leaveTeam: contests.leaveTeam,
-  startContest: contests.startContest,
+  enterContest: entering.enterContest,
+  joinTeam: entering.joinTeam,
+  leaveTeam: entering.leaveTeam,
+  startContest: entering.startContest,
   board: contests.board,
   boardThen: contests.boardThen,
   boardCsv: contests.boardCsv,

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import { MessageReply } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { isBoardName } from "./person-name.ts";
 import { Verdict } from "./verdict.ts";
 
 const FIRST_LETTER = 65;
@@ -28,9 +26,6 @@ export type EntryKind = z.infer<typeof EntryKind>;
  */
 export const ContestRules = z.enum(["icpc", "best", "groups"]);
 export type ContestRules = z.infer<typeof ContestRules>;
-
-/** Of the name that the board shows. */
-export const MOST_ENTRY_NAME_LENGTH = 40;
 
 /** What a problem that gives no points is worth where points count: to whom it is solved, all of them. */
 export const WHOLE_POINTS = 100;
@@ -192,49 +187,6 @@ export const contest = endpoint({
   scope: "read",
   response: Contest,
   summary: "A contest as far as the asker may see it at this moment",
-});
-export const enterContest = endpoint({
-  method: "POST",
-  path: "/contest/{contestId}/enter",
-  access: "user",
-  body: z.object({
-    /** As the board shows it; whoever is invited under a name takes part under that. */
-    name: z
-      .string("Say under which name you take part")
-      .check(
-        z.trim(),
-        z.minLength(1, "Say under which name you take part"),
-        z.maxLength(MOST_ENTRY_NAME_LENGTH, `A name has at most ${MOST_ENTRY_NAME_LENGTH} characters`),
-        z.refine(isBoardName, "A name is one line that everybody can read"),
-      ),
-    code: z.optional(z.string()),
-  }),
-  response: MessageReply,
-  summary: "Take part; after the end as a virtual participant, whose clock starts at once",
-});
-export const joinTeam = endpoint({
-  method: "POST",
-  path: "/contest/{contestId}/team",
-  access: "user",
-  body: z.object({
-    code: z.string("Type the code of the team").check(z.trim(), z.minLength(1, "Type the code of the team")),
-  }),
-  response: MessageReply,
-  summary: "Take part as a member of the team that has the code, until its clock starts",
-});
-export const leaveTeam = endpoint({
-  method: "DELETE",
-  path: "/contest/{contestId}/team",
-  access: "user",
-  response: MessageReply,
-  summary: "Leave one's team before its clock starts; without members it is gone",
-});
-export const startContest = endpoint({
-  method: "POST",
-  path: "/contest/{contestId}/start",
-  access: "user",
-  response: MessageReply,
-  summary: "Start one's own clock, where everybody has their own; started twice, the first time counts",
 });
 export const board = endpoint({
   method: "GET",

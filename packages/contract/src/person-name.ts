@@ -4,7 +4,7 @@
  */
 
 /** Control characters, line and paragraph separators, and the marks that change the direction of writing. */
-const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+export const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 /** What mail programs make a link of: an address, or words joined by a dot. `J.R.R. Tolkien` is none. */
 const LINK = /:\/\/|@|\bwww\.|[\p{L}\p{N}][.\u3002\uFF0E\uFF61]\p{L}{2,}/iu;
 
@@ -14,12 +14,4 @@ const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
 export function isPlainName(text: string): boolean {
   // Normalised as browsers do it with an address: some dots only look like one, or stand for one.
   return !UNPRINTABLE.test(text) && !LINK.test(text.replaceAll(INVISIBLE, "").normalize("NFKC"));
-}
-
-/** Something that can be seen: spaces and fillers alone cannot. */
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/** A name that stands on a board among others: one line, which turns no text around, and in which there is something. */
-export function isBoardName(text: string): boolean {
-  return VISIBLE.test(text) && !UNPRINTABLE.test(text);
 }

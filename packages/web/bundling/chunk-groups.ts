@@ -1,6 +1,49 @@
 import type { Rolldown } from "vite";
 
 /**
+ * How the names of the contract's modules begin that a few pages call: in the chunk of all pages they would weigh on the
+ * page of a problem.
+ */
+const CALLS_OF_FEW_PAGES = [
+  "account-",
+  "admin-",
+  "assignments",
+  "author-",
+  "boards",
+  "ccs",
+  "challenges",
+  "class",
+  "companion",
+  "contest",
+  "judge-errors",
+  "openid",
+  "people",
+  "printing",
+  "problem-of",
+  "problem-packages",
+  "problem-save",
+  "problem-update",
+  "profile",
+  "program-steps",
+  "public-profile",
+  "rejudging",
+  "reveal",
+  "rosters",
+  "seal",
+  "site-",
+  "steps\\.",
+  "stress",
+  "talk",
+  "test-generation",
+  "test-pairs",
+  "test-strength",
+  "tokens",
+  "videos",
+  "visitor-",
+  "weak-",
+];
+
+/**
  * Which modules share a chunk. Left alone, the bundler makes one for every set of pages that have a module in common:
  * 170 files, half of them below 2 KiB, of which a problem's page loaded 51 (2026-11-24). A module goes to the first of
  * these groups that takes it, with all that it imports; whoever needs one of a group loads the whole of it, so that a
@@ -32,7 +75,9 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = inOrder([
   // Small parts of many pages: the contract's calls, icons, what shows a badge or asks for the list of problems.
   {
     name: "parts",
-    test: /contract\/src\/(?!admin-|author-|stress|test-generation|contest|steps\.|program-steps|talk|boards|profile|public-profile|problem-of|openid)|lucide-react|web\/src\/(ui|platform)\/|\/(problem-queries|search-problems|submission-queries|use-profile|use-logout)\.ts/,
+    test: new RegExp(
+      `contract/src/(?!${CALLS_OF_FEW_PAGES.join("|")})|lucide-react|web/src/(ui|platform)/|/(problem-queries|search-problems|submission-queries|use-profile|use-logout)\\.ts`,
+    ),
     minShareCount: 2,
   },
   // What stands around an editor.

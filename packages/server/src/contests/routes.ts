@@ -1,3 +1,4 @@
+import * as entering from "@verdict/contract/contest-entering";
 import * as calls from "@verdict/contract/contests";
 import type { FastifyInstance } from "fastify";
 import { createLimit } from "../accounts/limits/create-limit.ts";
@@ -44,22 +45,22 @@ export function registerContestRoutes(
   handle(app, calls.contest, ({ params, user }) => readContest(pool, { id: params.contestId, user }));
 
   const wrongCodes = createLimit(pool, WRONG_CODES);
-  handle(app, calls.enterContest, async ({ params, body, user }) => {
+  handle(app, entering.enterContest, async ({ params, body, user }) => {
     await enter({ pool, wrongCodes }, { contestId: params.contestId, user, name: body.name, code: body.code });
     return { message: "You take part." };
   });
 
-  handle(app, calls.joinTeam, async ({ params, body, user }) => {
+  handle(app, entering.joinTeam, async ({ params, body, user }) => {
     await joinTeam({ pool, wrongCodes }, { id: params.contestId, user, code: body.code });
     return { message: "You are in the team." };
   });
 
-  handle(app, calls.leaveTeam, async ({ params, user }) => {
+  handle(app, entering.leaveTeam, async ({ params, user }) => {
     await leaveTeam(pool, { id: params.contestId, user });
     return { message: "You have left the team." };
   });
 
-  handle(app, calls.startContest, async ({ params, user }) => {
+  handle(app, entering.startContest, async ({ params, user }) => {
     await startClock(pool, { contestId: params.contestId, user });
     return { message: "Your time runs." };
   });

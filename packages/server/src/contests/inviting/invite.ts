@@ -1,5 +1,5 @@
+import { MOST_ENTRY_NAME_LENGTH } from "@verdict/contract/contest-entering";
 import { MOST_CONTEST_INVITATIONS } from "@verdict/contract/contest-invitations";
-import { MOST_ENTRY_NAME_LENGTH } from "@verdict/contract/contests";
 import type { RosterCheck } from "@verdict/contract/rosters";
 import type pg from "pg";
 import { type Limit, type Point, spendAll } from "../../accounts/limits/create-limit.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { enterContest, startContest } from "@verdict/contract/contests";
+import { enterContest, startContest } from "@verdict/contract/contest-entering";
 import { type FormEvent, useState } from "react";
 import { useAuth } from "../../platform/auth.tsx";
 import { callApi } from "../../platform/call-api.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { joinTeam, leaveTeam } from "@verdict/contract/contests";
+import { joinTeam, leaveTeam } from "@verdict/contract/contest-entering";
 import { type FormEvent, useState } from "react";
 import { callApi } from "../../platform/call-api.ts";
 import type { OpenContest } from "../../platform/open-answers.ts";
