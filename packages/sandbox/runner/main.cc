@@ -47,10 +47,13 @@ Message runCommand(const Message& order, const Surroundings& surroundings, Stage
   if (usesScratch) scratch.clear();
   if (hasProgramsFiles) scratch.clearProgramsFiles();
   if (command.folderIsWritable) scratch.fillFrom(command.folder);
-  const RunResult result = superviseRun(command, surroundings, roots.namespaceFor(command));
+  RunResult result = superviseRun(command, surroundings, roots.namespaceFor(command));
   const std::vector<int64_t>& kept = command.keptExits;
   const bool isKept = result.end == RunResult::End::kExited && std::ranges::count(kept, result.value) > 0;
-  if (command.folderIsWritable && isKept) scratch.copyBackTo(command.folder);
+  if (command.folderIsWritable && isKept && !scratch.copyBackTo(command.folder)) {
+    result.end = RunResult::End::kLimit;
+    result.limit = Limit::kMemory;
+  }
   if (usesScratch) scratch.clear();
   if (hasProgramsFiles) scratch.clearProgramsFiles();
   return reportOf(result);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -65,6 +65,20 @@ test("where a folder has become a file in the box, or a file a folder, the host 
   expect(readdirSync(folder).sort()).toEqual(["file", "folder", "other"]);
   expect(await readFile(join(folder, "file"), "utf8")).toBe("as it was");
   expect(readdirSync(join(folder, "folder"))).toEqual([]);
+});
+
+// 33 times 16 MiB, which cost the box no memory: its own file system holds 512 MiB.
+test.each([
+  ["holes", "for i in $(seq 33); do truncate -s 16M file$i; done"],
+  ["further names of one file", "yes | head -c 16M > file; for i in $(seq 32); do ln file name$i; done"],
+])("%s take no more of the host's disk than the box could hold", async (_what, script) => {
+  expect(await inFolder(script)).toMatchObject({ end: { kind: "limit", limit: "memory" } });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a hole for which there is room comes back", async () => {
+  expect(await inFolder("truncate -s 16M file; ln file name")).toMatchObject(ended);
+  expect(readdirSync(folder).map((name) => statSync(join(folder, name)).size)).toEqual([16 << 20, 16 << 20]);
 });
 
 test("a tree that is deeper than a runner has descriptors goes with its box", async () => {

@@ -148,26 +148,39 @@ void Scratch::fillFrom(const std::string& hostFolder) {
   }
 }
 
-void Scratch::copyBackTo(const std::string& hostFolder) const {
+bool Scratch::isUnchanged(const std::string& relative, const Stamp& now) const {
+  const auto before = filled_.find(relative);
+  return before != filled_.end() && before->second == now;
+}
+
+bool Scratch::copyBackTo(const std::string& hostFolder) const {
   const std::string source = stage_.boxFolder();
   const std::string folder = stage_.resolve(hostFolder);
-  for (const Found& found : filesBelow(source, fs::directory_options::skip_permission_denied, kDeepest)) {
-    if (found.relative.size() > kLongestName) continue;
+  std::vector<Found> files = filesBelow(source, fs::directory_options::skip_permission_denied, kDeepest);
+  int64_t bytes = 0;
+  std::erase_if(files, [&](const Found& found) {
+    if (found.relative.size() > kLongestName) return true;
+    if (found.type == fs::file_type::directory) return false;
+    const Stamp now = stampOf(source + found.relative);
+    if (isUnchanged(found.relative, now)) return true;
+    bytes += now.size;
+    return false;
+  });
+  if (bytes > stage_.scratchCapacityBytes()) return false;
+  for (const Found& found : files) {
     const std::string target = folder + found.relative;
     if (found.type == fs::file_type::directory) {
       const int failed = asClient([&] { return mkdir(target.c_str(), 0755); });
       if (failed != 0 && errno != EEXIST) throw StepError("make folder " + target, errno);
       continue;
     }
-    const std::string path = source + found.relative;
-    const auto before = filled_.find(found.relative);
-    if (before != filled_.end() && before->second == stampOf(path)) continue;
     try {
-      copyInto(asClient([&] { return makeTarget(target, found.mode); }), openSource(path), target);
+      copyInto(asClient([&] { return makeTarget(target, found.mode); }), openSource(source + found.relative), target);
     } catch (const StepError& error) {
       if (!hasOtherKind(error)) throw;
     }
   }
+  return true;
 }
 
 void Scratch::clearProgramsFiles() const { removeAllIn(stage_.programsTemporaryFolder()); }

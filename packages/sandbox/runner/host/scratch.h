@@ -15,8 +15,9 @@ class Scratch {
 
   // The copy belongs to the box's user.
   void fillFrom(const std::string& hostFolder);
-  // Copies regular files and folders that are new or changed.
-  void copyBackTo(const std::string& hostFolder) const;
+  // Copies regular files and folders that are new or changed. False, and nothing is copied, where they would take more
+  // of the host's disk than the box's tmpfs holds: holes and further names of a file cost the box nothing.
+  bool copyBackTo(const std::string& hostFolder) const;
   void clear();
   // The same for the files of a judged program, whose folder is never a copy.
   void clearProgramsFiles() const;
@@ -28,6 +29,7 @@ class Scratch {
     bool operator==(const Stamp&) const = default;
   };
   static Stamp stampOf(const std::string& path);
+  bool isUnchanged(const std::string& relative, const Stamp& now) const;
   template <typename Work>
   auto asClient(Work work) const;
 

@@ -147,6 +147,12 @@ int64_t usedBytes(const std::string& fileSystem) {
 
 int64_t Stage::scratchBytes() const { return usedBytes(boxFolder_); }
 
+int64_t Stage::scratchCapacityBytes() const {
+  struct statvfs state;
+  must("look at the scratch folder", statvfs(boxFolder_.c_str(), &state));
+  return static_cast<int64_t>(state.f_blocks * state.f_frsize);
+}
+
 int64_t Stage::programsFileBytes() const { return usedBytes(programsTemporaryFolder_); }
 
 Fd Stage::openBelow(const Fd& root, const std::string& path, int flags) const {

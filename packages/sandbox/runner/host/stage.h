@@ -49,6 +49,8 @@ class Stage {
   std::string procFolder() const { return hostPrefix_ + "/proc"; }
   // How much memory the files in a command's own folders are.
   int64_t scratchBytes() const;
+  // What it can hold at most.
+  int64_t scratchCapacityBytes() const;
   // The same of a judged program, whether its files have names or are only open.
   int64_t programsFileBytes() const;
 
