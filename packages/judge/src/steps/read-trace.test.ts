@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { readTrace, STEPS_IN_WINDOW, TRACE_MOST_BYTES } from "@verdict/contract/trace";
 import type { TraceItem, TraceValue } from "@verdict/contract/trace-values";
@@ -146,4 +147,21 @@ test("a trace without an end, with too many steps or with too much in it ends be
   expect(large.lines.at(-1)).toMatch(/^\["s",\d+\]\n$/);
   expect(large.lines.join("").length).toBeLessThan(TRACE_MOST_BYTES);
   expect(large.steps).toBeGreaterThan(35);
+});
+
+test("others have a turn after each long record, however many programs are recorded at once", async () => {
+  const value = list(
+    "list",
+    Array.from({ length: 100_000 }, () => 1),
+  );
+  const bytes = linesOf(...Array.from({ length: 20 }, () => ["o", 1, value]));
+  let turns = 0;
+  let isReading = true;
+  const others = (async () => {
+    for (; isReading; turns++) await setImmediate();
+  })();
+  await readRecorded(bytes, MOST);
+  isReading = false;
+  await others;
+  expect(turns).toBeGreaterThanOrEqual(20);
 });

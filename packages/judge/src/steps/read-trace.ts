@@ -20,8 +20,11 @@ export interface RecordedTrace {
   hasCrash: boolean;
 }
 
-/** Others have a turn after so much text. */
-const BYTES_IN_A_ROW = 1024 * 1024;
+/**
+ * Others have a turn after so much text, and so after each long record: one that is made to be dear takes up to 0.2 s of
+ * a slow processor, several programs may be recorded at once, and a judge that is silent for seconds is replaced.
+ */
+const BYTES_IN_A_ROW = 64 * 1024;
 /** For the first and the last record, with all words of the judge. */
 const ROOM_FOR_ENDS = 8 * 1024;
 const NEWLINE = 0x0a;
