@@ -1,5 +1,6 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { compareOutput } from "./compare-output.ts";
+import { compareInTurns, compareOutput } from "./compare-output.ts";
 
 const TOKENS = { kind: "tokens", ignoreCase: false, ignoreSpace: true } as const;
 const bytes = (text: string) => Buffer.from(text);
@@ -141,4 +142,18 @@ test("ten megabytes that differ in their white space only are compared in second
   const startedAt = process.cpuUsage();
   expect(compareOutput(TOKENS, expected, found).equal).toBe(true);
   expect(process.cpuUsage(startedAt).user).toBeLessThan(5_000_000);
+});
+
+test("a comparison in turns says the same, and leaves others a turn after each piece", async () => {
+  const numbers = "1.0 ".repeat(512 * 1024);
+  let turns = 0;
+  let isComparing = true;
+  const others = (async () => {
+    for (; isComparing; turns++) await setImmediate();
+  })();
+  const compared = await compareInTurns(float(1e-6), bytes(numbers), bytes(`${numbers.replaceAll("1.0", "1")}2`));
+  isComparing = false;
+  await others;
+  expect(compared).toEqual({ equal: false, difference: { line: 1, expected: "", found: "2" } });
+  expect(turns).toBeGreaterThanOrEqual(3);
 });

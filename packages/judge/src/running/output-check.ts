@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { OutputChecker } from "@verdict/contract/judging";
-import { compareOutput, type Difference } from "./compare-output.ts";
+import { compareInTurns, type Difference } from "./compare-output.ts";
 import type { TaskTest } from "./judge-task.ts";
 
 /**
@@ -28,7 +28,7 @@ export function checkAgainstAnswer(
 ): CheckOutput {
   return async (output) => {
     const answer = await readFile(answerPath);
-    const comparison = compareOutput(checker, answer, output);
+    const comparison = await compareInTurns(checker, answer, output);
     const detail = comparison.equal ? "" : describeDifference(comparison.difference);
     return { kind: "compared", passed: comparison.equal, detail, expected: shown(answer) };
   };
