@@ -56,7 +56,8 @@ export interface Attack {
   /** `compile`: the compiler is the victim, and there is nothing to run. */
   kind: "run" | "compile";
   /**
-   * How many times the usual limits of time a run may have whose end is not such a limit; no `expect.json` says this.
+   * How many times the usual limits of time a run may have whose end is not such a limit, or which has to hold memory by
+   * then; no `expect.json` says this.
    */
   patience: number;
   /** It is tried in guests with control groups always, and not by thorough tests alone: one for each thing they bound. */

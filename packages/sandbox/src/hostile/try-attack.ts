@@ -209,9 +209,14 @@ function javaEnvironment(): Record<string, string> {
 
 function limitsOf(base: BoxLimits, attack: Attack, run: AttackRun): BoxLimits {
   const limits = { ...base, ...run.limits };
-  const times = (limit: "cpu" | "wall") =>
-    run.end.some((end) => end.kind === "limit" && end.limit === limit) ? 1 : attack.patience;
-  return { ...limits, cpuMs: limits.cpuMs * times("cpu"), wallMs: limits.wallMs * times("wall") };
+  const isEndedBy = (limit: "cpu" | "wall") => run.end.some((end) => end.kind === "limit" && end.limit === limit);
+  // A guest gives some 150 pages a second: what is to hold memory when it is ended needs the time to get it.
+  const isPatientInWall = run.memoryBytesAtLeast !== undefined || !isEndedBy("wall");
+  return {
+    ...limits,
+    cpuMs: limits.cpuMs * (isEndedBy("cpu") ? 1 : attack.patience),
+    wallMs: limits.wallMs * (isPatientInWall ? attack.patience : 1),
+  };
 }
 
 function profileOf({ source }: Attack): Profile {
