@@ -6,6 +6,7 @@ import type pg from "pg";
 import { ZipFile } from "yazl";
 import { presentUser } from "../../accounts/users/present-user.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
+import { findExportedChallenges } from "./challenges-store.ts";
 import { findExportedInvitations } from "./invitations-store.ts";
 import { jsonArray } from "./json-array.ts";
 import { findExportedPeople } from "./people-store.ts";
@@ -29,6 +30,7 @@ export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<
     "submissions.json": submissions.map(presentSubmission),
     "weak-tests.json": await store.listWeakTestReports(pool, user.id),
     "contests.json": await store.listExportedEntries(pool, user.id),
+    "challenges.json": await findExportedChallenges(pool, user.id),
     "classes.json": await store.listExportedMemberships(pool, user.id),
     "invitations.json": await findExportedInvitations(pool, user.id),
     "comments.json": await store.listExportedComments(pool, user.id),

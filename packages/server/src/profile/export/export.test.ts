@@ -98,6 +98,7 @@ test("the zip holds the account, every submission with its code, and what was as
     "submissions",
     "weak-tests",
     "contests",
+    "challenges",
     "classes",
     "invitations",
     "comments",
@@ -156,6 +157,20 @@ test("it holds the handle, whether others find its owner under it, whom they fol
     follows: ["builder"],
     classBoards: ["Algorithms"],
   });
+});
+
+test("it holds the challenges that its owner has made, and none of others", async () => {
+  const { pool } = server.database;
+  for (const [id, { id: maker }] of [
+    ["my-hour", ada],
+    ["his-hour", bob],
+  ] as const) {
+    await createTestContest(pool, { id, from: 0, to: 600, windowMinutes: 60, problemIds: ["two-sum"] });
+    await pool.query("update contest set is_challenge = true, made_by = $2 where id = $1", [id, maker]);
+  }
+  expect(JSON.parse((await exportOf(ada)).get("challenges.json") ?? "")).toMatchObject([
+    { title: "Contest my-hour", window_minutes: 60, problem_ids: ["two-sum"] },
+  ]);
 });
 
 test("it holds the invitations that its owner has not taken up", async () => {
