@@ -66,6 +66,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
     "solve/contest-virtual",
   ],
   "pages/classes-page.tsx": ["solve/class"],
+  "pages/talk-mail-page.tsx": ["account/settings"],
   "pages/talk-page.tsx": ["solve/talk"],
   "pages/person-page.tsx": ["account/public-profile"],
   "pages/submissions-page.tsx": ["solve/own-submissions"],

@@ -1,5 +1,7 @@
+import { createHmac, randomBytes } from "node:crypto";
 import { expect } from "@playwright/test";
 import { freshEmail, PASSWORD, signUp } from "../support/accounts.ts";
+import { askDatabase } from "../support/database.ts";
 import { inspectScreen } from "../support/inspect-screen.ts";
 import { mailedCode } from "../support/mailbox.ts";
 import { test } from "../support/stories.ts";
@@ -52,6 +54,31 @@ test("a new address counts when its code is entered, also after a reload", async
   await expect(address.getByText(`You log in with ${fresh}.`)).toBeVisible();
 });
 
+test("mails about new comments are switched off in the settings, and by a link that nobody else can make", async ({
+  page,
+  context,
+}) => {
+  const emailId = freshEmail("mails");
+  await signUp(context.request, { firstName: "Mira", emailId });
+  await page.goto("/settings");
+  const mails = page.getByRole("region", { name: "Mails" }).getByLabel("New comments");
+  await expect(mails).toBeChecked();
+  await mails.click();
+  await expect(mails).not.toBeChecked();
+  await page.reload();
+  await expect(mails).not.toBeChecked();
+  const token = await talkMailToken(emailId);
+  await mails.click();
+  await expect(mails).toBeChecked();
+  await context.clearCookies();
+  await page.goto(`/talk-mail/${token}`);
+  await inspectScreen(page, "talk-mail");
+  await page.getByRole("button", { name: "No more of these mails" }).click();
+  await expect(page.getByRole("status")).toHaveText("Done.");
+  const kept = "select settings ->> 'talk-mail' as mails from user_settings s join user_account u on u.id = s.user_id";
+  expect(await askDatabase(`${kept} where u.email_id = $1`, [emailId])).toEqual([{ mails: "off" }]);
+});
+
 test("one's data come as a zip", async ({ page, context }) => {
   await signUp(context.request, { firstName: "Mira", emailId: freshEmail("export") });
   await page.goto("/settings");
@@ -81,3 +108,14 @@ test("an account is deleted after password and code, and a login keeps it", asyn
   const login = await context.request.post("/user/login", { data: { emailId, password: PASSWORD } });
   expect(login.status()).toBe(200);
 });
+
+/** As the site makes it for the mails of an account. */
+async function talkMailToken(emailId: string): Promise<string> {
+  const fresh = randomBytes(32);
+  await askDatabase("insert into secret (name, value) values ('talk-mail', $1) on conflict do nothing", [fresh]);
+  const [secret] = await askDatabase("select value from secret where name = 'talk-mail'", []);
+  const [account] = await askDatabase("select id from user_account where email_id = $1", [emailId]);
+  const id = Buffer.from(account.id.replaceAll("-", ""), "hex");
+  const mac = createHmac("sha256", secret.value).update(id).digest().subarray(0, 16);
+  return Buffer.concat([id, mac]).toString("base64url");
+}

@@ -49,12 +49,14 @@ export async function untilTestsAreBuilt(problemIds: readonly string[]): Promise
   await client.end();
 }
 
-/** For arranging what a story needs and no user can do. */
-export async function askDatabase(statement: string, values: readonly unknown[]): Promise<void> {
+/** For arranging what a story needs and no user can do, and for looking at what nobody is shown. Returns the rows. */
+// biome-ignore lint/suspicious/noExplicitAny: a story knows what it has asked for.
+export async function askDatabase(statement: string, values: readonly unknown[]): Promise<any[]> {
   const client = new pg.Client({ connectionString: await databaseUrl() });
   await client.connect();
-  await client.query(statement, [...values]);
+  const { rows } = await client.query(statement, [...values]);
   await client.end();
+  return rows;
 }
 
 /** The tables in which a text stands in some row, be it as bytes. */

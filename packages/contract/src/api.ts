@@ -35,6 +35,7 @@ import { stressProgram } from "./stress.ts";
 import * as pages from "./submission-pages.ts";
 import * as submissions from "./submissions.ts";
 import * as talking from "./talk.ts";
+import { stopTalkMail } from "./talk-mail.ts";
 import * as moderation from "./talk-moderation.ts";
 import * as generation from "./test-generation.ts";
 import * as pairs from "./test-pairs.ts";
@@ -115,6 +116,7 @@ export const api = {
   voteForSolution: talking.voteForSolution,
   reportComment: talking.reportComment,
   reportSolution: talking.reportSolution,
+  stopTalkMail,
   talkReports: moderation.talkReports,
   decideTalkReport: moderation.decideTalkReport,
   hideComment: moderation.hideComment,

@@ -1288,6 +1288,16 @@ create index talk_report_of_reporter on talk_report (reporter_id);
 create unique index talk_report_of_solution on talk_report (solution_id, reporter_id) where state = 'open';
 create index talk_report_open on talk_report (id) where state = 'open';
 
+-- Which comments to a problem somebody has been told of by mail, and when last.
+create table talk_news (
+  user_id    uuid not null references user_account(id) on delete cascade,
+  problem_id text not null references problem(id),
+  -- Those up to this one.
+  told_id    bigint not null,
+  mailed_at  timestamptz not null default now(),
+  primary key (user_id, problem_id)
+);
+
 -- == profile =========================================================================================================
 
 -- Under which handle others find somebody, and whether they do. No row: the account has no handle, and nobody finds it.

@@ -9,7 +9,7 @@ import { registerDraftRoutes } from "./drafts/routes.ts";
 import { watchHealth } from "./health/health-watch.ts";
 import { registerMetrics } from "./health/metrics-route.ts";
 import { registerHealth } from "./health/routes.ts";
-import { choreOfIdleSearch, choreOfWeeklyChallenge, choresOf, keepHouse } from "./housekeeping.ts";
+import { choreOfIdleSearch, choreOfTalkNews, choreOfWeeklyChallenge, choresOf, keepHouse } from "./housekeeping.ts";
 import { createJudgingContext } from "./judging/judging-context.ts";
 import type { AppContext } from "./platform/context.ts";
 import { createFastify } from "./platform/http/create-fastify.ts";
@@ -89,6 +89,11 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   }
   const searching = context.config.searchesWeakTests ? [choreOfIdleSearch(judging)] : [];
   const weekly = context.config.hasWeeklyChallenge ? [choreOfWeeklyChallenge(context)] : [];
-  keepHouse(app, context, [...choresOf(context, videos), ...searching, ...weekly]);
+  keepHouse(app, context, [
+    ...choresOf(context, videos),
+    ...searching,
+    ...weekly,
+    choreOfTalkNews({ ...context, ...mail }),
+  ]);
   return app;
 }

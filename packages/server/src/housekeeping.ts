@@ -16,6 +16,7 @@ import { continueApplying, feedRejudgings, removeOldRejudgings } from "./submiss
 import { foldTally } from "./submissions/store.ts";
 import { sweepStudies } from "./submissions/studies/store.ts";
 import { searchIdle } from "./submissions/weak-tests/search-idle.ts";
+import { type NewsContext, tellNews } from "./talk/news/tell-news.ts";
 import type { VideoParts } from "./videos/routes.ts";
 import { sweepVideos } from "./videos/sweep.ts";
 
@@ -140,6 +141,12 @@ export function choreOfIdleSearch(judging: JudgingContext): Chore {
 export function choreOfWeeklyChallenge({ pool }: Pick<AppContext, "pool">): Chore {
   const name = "contests: open the challenge of the week";
   return { name, everyMs: 10 * MINUTE_MS, firstAfterMs: 2 * MINUTE_MS, work: () => openWeeklyChallenge(pool) };
+}
+
+/** Where the site has a talk: who is in it hears once a day at most what others have written. */
+export function choreOfTalkNews(news: NewsContext): Chore {
+  const name = "talk: tell by mail what others have written";
+  return { name, everyMs: 10 * MINUTE_MS, firstAfterMs: 3 * MINUTE_MS, work: () => tellNews(news) };
 }
 
 function choresOfBucket({ watch }: VideoParts): Chore[] {

@@ -11,6 +11,7 @@ import { createTalkLimits } from "./limits.ts";
 import { listReports } from "./moderation/list-reports.ts";
 import { decideReport, hideComment, hideSolution, lockTalk } from "./moderation/moderate.ts";
 import { reportComment, reportSolution } from "./moderation/report.ts";
+import { registerNewsRoutes } from "./news/routes.ts";
 import { readOwnAccepted, readSolution, readSolutions } from "./solutions/read-solutions.ts";
 import { shareSolution, takeBackSolution, voteForSolution } from "./solutions/share-solution.ts";
 import type { TalkContext } from "./talk-context.ts";
@@ -24,6 +25,7 @@ export function registerTalkRoutes(
   registerComments(app, context);
   registerSolutions(app, context);
   registerModeration(app, context);
+  registerNewsRoutes(app, { pool });
 }
 
 function registerComments(app: FastifyInstance, context: TalkContext): void {

@@ -15,6 +15,7 @@ import { useProfile } from "../profile/use-profile.ts";
 import { dayText } from "../ui/date-text.ts";
 import { TitledPanel } from "../ui/panel.tsx";
 import { AppearancePanel } from "./appearance-panel.tsx";
+import { MailsPanel } from "./mails-panel.tsx";
 import { PublicProfilePanel } from "./public-profile-panel.tsx";
 import { TemplatesPanel } from "./templates-panel.tsx";
 
@@ -39,6 +40,7 @@ export function SettingsPage() {
       <TemplatesPanel />
       <ChangeNameForm user={user} />
       <PublicProfilePanel />
+      <MailsPanel />
       <ChangeEmailPanel user={user} />
       {profile?.hasPassword === false ? <NoPasswordYet /> : <ChangePasswordForm />}
       <OpenSessions />

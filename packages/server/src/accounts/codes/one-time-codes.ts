@@ -37,7 +37,7 @@ export async function createOneTimeCodes(pool: pg.Pool): Promise<OneTimeCodes> {
 const SECRET_BYTES = 32;
 
 /** A secret that all web servers of this database share; made by the first one. */
-async function ensureSecret(db: Queryable, name: string): Promise<Buffer> {
+export async function ensureSecret(db: Queryable, name: string): Promise<Buffer> {
   await db.query("insert into secret (name, value) values ($1, $2) on conflict do nothing", [
     name,
     randomBytes(SECRET_BYTES),

@@ -136,6 +136,25 @@ export function contestInvitationMail(
   return noticeMail(template, to, { title: `You are invited to ${contest}`, instruction, footnote });
 }
 
+const MOST_NAMED = 5;
+
+/** At most once a day, to somebody who has taken part in the talk about these problems. Titles are administrators' words. */
+export function talkNewsMail(
+  template: MailTemplate,
+  to: Recipient,
+  facts: { news: readonly { title: string; comments: number; link: string }[]; stopPage: string; stopAddress: string },
+): Mail {
+  const { news, stopPage, stopAddress } = facts;
+  const named = news.slice(0, MOST_NAMED).map(({ title, comments, link }) => `${comments} on “${title}” (${link})`);
+  const others = news.length - named.length;
+  const more = others > 0 ? [`${others} more ${others === 1 ? "problem" : "problems"}`] : [];
+  const all = news.reduce((sum, { comments }) => sum + comments, 0);
+  const instruction = `there ${all === 1 ? "is a new comment" : `are ${all} new comments`} where you have written or shared a solution: ${[...named, ...more].join("; ")}.`;
+  const footnote = `This mail comes once a day at most. For no more of them open ${stopPage} and press the button, or switch them off in your settings.`;
+  const title = all === 1 ? "A new comment where you have written" : `${all} new comments where you have written`;
+  return { ...noticeMail(template, to, { title, instruction, footnote }), stopAddress };
+}
+
 type NoticeWords = Pick<MailText, "title" | "instruction" | "footnote">;
 type CodeWords = NoticeWords & { code: string; validity: string };
 

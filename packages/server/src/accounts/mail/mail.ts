@@ -5,6 +5,14 @@ export interface Mail {
   html: string;
   /** What the log says of the mail where no mail server is set up: the code itself, or nothing. */
   code: string | null;
+  /** Of a mail that nobody has asked for: where mail programs say that there shall be no more of them (RFC 8058). */
+  stopAddress?: string;
+}
+
+/** What mail programs make a button of. */
+export function stopHeaders({ stopAddress }: Mail): Record<string, string> {
+  if (stopAddress === undefined) return {};
+  return { "List-Unsubscribe": `<${stopAddress}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 export interface Mailer {

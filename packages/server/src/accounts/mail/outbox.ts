@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import type { Log } from "../../platform/log.ts";
-import type { Mailer } from "./mail.ts";
+import { type Mailer, stopHeaders } from "./mail.ts";
 
 /** Older mails are of no use to anybody. */
 const KEPT_MAILS = 200;
@@ -20,12 +20,14 @@ export function createOutbox(input: {
 }): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" }, { from: input.from });
   return {
-    async send({ to, subject, text, html, code }) {
+    async send(mail) {
+      const { to, subject, text, html, code } = mail;
       const { message } = await transport.sendMail({
         to: { address: to, name: "" },
         subject,
         text,
         html,
+        headers: stopHeaders(mail),
         textEncoding: "quoted-printable", // A person can read it as it is.
       });
       const file = writeMail(input.folder, message.toString());

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Log } from "../../platform/log.ts";
-import type { Mailer } from "./mail.ts";
+import { type Mailer, stopHeaders } from "./mail.ts";
 import { createMailTurns } from "./mail-turns.ts";
 
 const UNAVAILABLE = "The email could not be sent right now. Please try again later.";
@@ -49,9 +49,16 @@ export function createSmtpMailer(input: { smtpUrl: string; from: string; log: Pi
     }
   };
   return {
-    send({ to, subject, text, html }) {
+    send(wanted) {
+      const { to, subject, text, html } = wanted;
       // The address as an object: as a text, a comma in it would make two of it.
-      const mail = { to: { address: to, name: "" }, subject, text, html, headers: AUTOMATIC };
+      const mail = {
+        to: { address: to, name: "" },
+        subject,
+        text,
+        html,
+        headers: { ...AUTOMATIC, ...stopHeaders(wanted) },
+      };
       const until = performance.now() + DEADLINE_MS;
       const sendInTime = async () => {
         // Whoever asked for it was told by now that it was not sent.
