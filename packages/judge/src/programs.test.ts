@@ -59,7 +59,10 @@ const runsHere = ({ expected: { needsJava = 0 } }: (typeof folders)[number]) => 
 const isLarge = ({ name }: (typeof folders)[number]) => !inject("isThorough") && name.endsWith("256-mb");
 test.skip.each(folders.filter((one) => !runsHere(one)))("$name (needs Java $expected.needsJava)", () => undefined);
 test.skip.each(folders.filter((one) => runsHere(one) && isLarge(one)))("$name: only with --thorough", () => undefined);
-test.concurrent.each(folders.filter((one) => runsHere(one) && !isLarge(one)))("$name", async ({ name, expected }) => {
+const tried = folders.filter((one) => runsHere(one) && !isLarge(one));
+/** A compile alone may take 60 s and then 180 more where it is starved (patience.ts), and five wait for their turns. */
+const PATIENT = { timeout: 600_000 };
+test.concurrent.each(tried)("$name", PATIENT, async ({ name, expected }) => {
   const result = await judge.judge(await taskOf(name, expected));
   const [only] = result.tests;
   expect({ verdict: result.verdict, reason: only?.reason, compilerOutput: result.compilerOutput }).toMatchObject({

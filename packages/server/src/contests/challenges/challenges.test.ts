@@ -155,7 +155,8 @@ test("each week has one for everybody, of other problems than the week before, a
     return rows.map((row) => row.problem_id).sort();
   };
   expect(await problemsOf(weekly), "nothing that a contest has").toEqual(PUBLIC.filter((id) => id !== "six").sort());
-  await begin(bob, weekly);
+  for (const who of [bob, admin]) await begin(who, weekly);
+  expect((await get(admin, weekly)).entry.kind, "nobody is staff of it").toBe("official");
   await accept(bob, "one");
   await pool.query("delete from contest where id = 'cup'");
 

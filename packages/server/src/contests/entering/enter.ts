@@ -49,8 +49,8 @@ export async function enter(
 }
 
 function kindOf(contest: ContestRow, isStaff: boolean): EntryKind {
-  // They have seen what others have not.
-  if (contest.now < contest.ends_at) return isStaff ? "unofficial" : "official";
+  // They have seen what others have not; a challenge is of problems that everybody may have seen.
+  if (contest.now < contest.ends_at) return isStaff && !contest.is_challenge ? "unofficial" : "official";
   if (contest.now < contest.over_at) throw new DomainError("conflict", "The contest has ended");
   if (contest.has_drafts) throw new DomainError("conflict", "The problems of this contest are not public");
   return "virtual";

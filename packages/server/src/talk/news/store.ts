@@ -90,3 +90,8 @@ export async function forgetTold(db: Queryable, row: NewsRow): Promise<void> {
     [row.user_id, row.news.map(({ problemId }) => problemId), row.news.map(({ toldId }) => toldId)],
   );
 }
+
+export async function hasAccount(db: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await db.query("select from user_account where id = $1", [userId]);
+  return rowCount === 1;
+}

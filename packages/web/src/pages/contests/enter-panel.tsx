@@ -64,7 +64,7 @@ function EnterForm({ contest, isOver }: { contest: OpenContest; isOver: boolean 
       {contest.teamSize > 1 && !isOver && invitedAs === "" && (
         <p>Teams of up to {contest.teamSize}: found one, and give its code to the others.</p>
       )}
-      <p>{isOver ? VIRTUAL : contest.mayJudge ? UNOFFICIAL : OFFICIAL}</p>
+      <p>{isOver ? VIRTUAL : contest.isChallenge === true ? CHALLENGE : contest.mayJudge ? UNOFFICIAL : OFFICIAL}</p>
       <div className="flex flex-wrap items-end gap-4">
         <div className="w-64 max-sm:w-full">
           <FormField
@@ -102,6 +102,7 @@ function EnterForm({ contest, isOver }: { contest: OpenContest; isOver: boolean 
 }
 
 const OFFICIAL = "Everybody sees this name on the board. Until the end you can enter; the clock waits for nobody.";
+const CHALLENGE = "Everybody sees this name on the board. Your clock starts when you say so, and not yet.";
 const UNOFFICIAL = "As staff of the contest you take part out of the ranking.";
 const VIRTUAL =
   "It is over, and open all the same: start now, and your clock runs as long as the contest did. You are on the board out of the ranking, and see it as it was at your minute.";
