@@ -171,7 +171,7 @@ async function teachMany(userId: string): Promise<void> {
   await pool.query(
     `with made as (
        insert into user_account (email_id, first_name, google_sub)
-       select 'p' || n || repeat('x', 50) || '@example.com', repeat('é', 60), 'p' || n from generate_series(1, 999) n returning id)
+       select 'p' || n || repeat('x', 50) || '@example.com', repeat('é', 60), 'many people ' || n from generate_series(1, 999) n returning id)
      insert into class_member (class_id, user_id, role, name, label)
      select $1, id, 'student', repeat('é', 80), repeat('é', 60) from made`,
     [classId],
@@ -182,7 +182,7 @@ async function teachMany(userId: string): Promise<void> {
        from generate_series(1, 1000) n`,
     [classId],
   );
-  await pool.query("insert into teacher (user_id) select id from user_account where google_sub like 'p%'");
+  await pool.query("insert into teacher (user_id) select id from user_account where google_sub like 'many people %'");
   await handInMuch(userId);
 }
 

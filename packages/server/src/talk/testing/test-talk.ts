@@ -56,12 +56,12 @@ export async function makeTestContest(
 
 /**
  * A hundred comments of the longest HTML to the problem, as many shared solutions and reports, by people whose account
- * has a Google name that begins with p; returns the submission of one.
+ * has a Google name that begins with "many people"; returns the submission of one.
  */
 export async function talkMuch(pool: pg.Pool): Promise<string> {
   await pool.query(
     `insert into talk_comment (problem_id, author_id, text, html, renderer_version)
-     select 'sum', id, 'x', repeat('"', 60000), 1000 from user_account where google_sub like 'p%' limit 100`,
+     select 'sum', id, 'x', repeat('"', 60000), 1000 from user_account where google_sub like 'many people %' limit 100`,
   );
   await pool.query(
     `insert into talk_report (problem_id, kind, author_id, excerpt, reporter_id, reason)
