@@ -53,6 +53,23 @@ test("closures, classes, generators and comprehensions have their own frames, an
   expect(globalsAt(folded.at(-1))).toMatchObject({ taken: [1, 4, 9], said: "Rex speaks!", caught: "'missing'" });
 });
 
+test("the crash is found as well where the program does much less the second time", async () => {
+  // What it does goes by the clock, as the depth of a full stack does: the first run ends behind the moment, and so the
+  // next ones begin there. (Where even the first one begins there, all do the same.)
+  const moment = Date.now() / 1_000 + 3;
+  const source = [
+    "import time",
+    `left = ${moment} - time.time()`,
+    "time.sleep(max(0, left))",
+    "for i in range(9000 if left > 0 else 2000):",
+    "    pass",
+    "[][0]",
+  ].join("\n");
+  const { end, records } = await judge.traced({ source, target: { kind: "crash" } });
+  expect(end).toBe("crash");
+  expect(records.at(-2)).toEqual(["crash", "IndexError: list index out of range", 6]);
+});
+
 const COUNTS = "total = 0\nfor i in range(4000):\n    total += i\nprint(total)\n";
 
 test("windows, lines and ends are found by running it again", async () => {

@@ -57,7 +57,7 @@ function record({ judging, task, recorder }: Recording, window: StepsWindow): Pr
   return recordWindow(judging, { task, recorder, window });
 }
 
-/** Where the last steps hold too much for one window, it begins later; so many tries. */
+/** Where the last steps hold too much for one window, it begins later, and earlier where they never came; so many tries. */
 const TRIES = 4;
 
 /**
@@ -78,6 +78,13 @@ async function recordLast(recording: Recording, kind: "crash" | "end"): Promise<
   for (let tries = 1; ; tries++) {
     const last = await record(recording, windowFrom(skip));
     if (last.kind === "refused") return last;
+    const passed = last.trace.skipped?.[1] ?? 0;
+    const hasEnded = last.end === "crash" || last.end === "exit";
+    if (last.trace.steps === 0 && hasEnded && passed < skip && tries < TRIES) {
+      // It did less this time: how deep a stack is when it is full depends on what of the program was compiled by then.
+      skip = Math.max(0, passed - LAST_STEPS[kind]);
+      continue;
+    }
     const hasRoom = last.end !== "size" || last.trace.steps === 0 || tries === TRIES;
     if (hasRoom) return await told(recording, last);
     // As many steps as there was room for, or fewer: the last ones may be larger.
