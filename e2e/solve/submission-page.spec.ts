@@ -47,6 +47,8 @@ test("an accepted one tells all times, where it stands among others, and its dif
 }) => {
   test.slow();
   const source = acceptedSource("boot-sequence", "solution.js");
+  // Where the story is tried again, its users of before are no others.
+  await askDatabase("delete from submission where problem_id = 'boot-sequence' and language = 'javascript'", []);
   await submitCode(page, "boot-sequence", "// a first idea\n".repeat(3), "Wrong Answer");
   await submitCode(page, "boot-sequence", source, "Accepted");
   await solvedByOthers("boot-sequence", 14);
@@ -56,8 +58,7 @@ test("an accepted one tells all times, where it stands among others, and its dif
     .first()
     .click();
   const times = page.getByRole("region", { name: "Runtime and memory" });
-  // More, where the story is tried again: then its user of before is one of them.
-  await expect(times.getByText(/^Of 1[4-9] others: /)).toBeVisible();
+  await expect(times.getByText(/^Of 14 others: /)).toBeVisible();
   await expect(times.getByRole("img", { name: /^Accepted solutions in JavaScript by runtime/ })).toBeVisible();
   await expect(page.getByRole("region", { name: "Waterfall" }).getByRole("img")).toBeVisible();
   await page.getByRole("combobox", { name: "Another of your submissions" }).selectOption({ index: 1 });

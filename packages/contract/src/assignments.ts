@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { MessageReply } from "./accounts.ts";
 import { MOST_LATE_DAYS } from "./classes.ts";
 import { endpoint } from "./endpoint.ts";
+import { IntroField, titleField } from "./form-fields.ts";
 import { LanguageId } from "./language.ts";
 
 const MOST_ASSIGNMENT_PROBLEMS = 20;
 const MOST_POINTS = 1_000;
-const MOST_INTRO_LENGTH = 5_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** Of a whole year: a class that goes on over the summer. */
 const LONGEST_DAYS = 366;
@@ -31,16 +31,8 @@ const Days = z
 /** What a teacher says of an assignment. */
 export const AssignmentForm = z
   .object({
-    title: z
-      .string("Give the assignment a title")
-      .check(
-        z.trim(),
-        z.minLength(1, "Give the assignment a title"),
-        z.maxLength(100, "A title has at most 100 characters"),
-      ),
-    intro: z
-      .string()
-      .check(z.maxLength(MOST_INTRO_LENGTH, `The introduction has at most ${MOST_INTRO_LENGTH} characters`)),
+    title: titleField("assignment"),
+    intro: IntroField,
     opensAt: Moment,
     dueAt: Moment,
     /** So many days after it is due it still counts. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { problemIdsField, titleField } from "./form-fields.ts";
 
 export const MOST_CHALLENGE_PROBLEMS = 8;
 const MOST_CHALLENGE_MINUTES = 300;
@@ -10,19 +11,8 @@ const MINUTES_TEXT = `Say how many minutes everybody has: 5 to ${MOST_CHALLENGE_
 
 /** What somebody says of a challenge: problems, and how long everybody has from their own start on. */
 export const ChallengeForm = z.object({
-  title: z
-    .string("Give the challenge a title")
-    .check(
-      z.trim(),
-      z.minLength(1, "Give the challenge a title"),
-      z.maxLength(100, "A title has at most 100 characters"),
-    ),
-  /** In the order of their letters. */
-  problemIds: z.array(z.string()).check(
-    z.minLength(1, "Choose at least one problem"),
-    z.maxLength(MOST_CHALLENGE_PROBLEMS, `A challenge has at most ${MOST_CHALLENGE_PROBLEMS} problems`),
-    z.refine((ids) => new Set(ids).size === ids.length, "A problem is in a challenge once"),
-  ),
+  title: titleField("challenge"),
+  problemIds: problemIdsField({ what: "challenge", most: MOST_CHALLENGE_PROBLEMS }),
   windowMinutes: z.int(MINUTES_TEXT).check(z.minimum(5, MINUTES_TEXT), z.maximum(MOST_CHALLENGE_MINUTES, MINUTES_TEXT)),
 });
 export type ChallengeForm = z.infer<typeof ChallengeForm>;

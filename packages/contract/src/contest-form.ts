@@ -2,31 +2,26 @@ import * as z from "zod/mini";
 import { MessageReply } from "./accounts.ts";
 import { Board, ContestRules, OwnEntry } from "./contests.ts";
 import { endpoint } from "./endpoint.ts";
+import { IntroField, problemIdsField, titleField } from "./form-fields.ts";
 import { LanguageId } from "./language.ts";
 
 /** As many as there are letters. */
 const MOST_CONTEST_PROBLEMS = 26;
 const MOST_OF_TEAM = 10;
-const MOST_INTRO_LENGTH = 5_000;
 /** Half a year: a contest of a whole term, in which everybody starts when they like. */
 const LONGEST_MINUTES = 184 * 24 * 60;
 
 const DAY_MS = 24 * 60 * 60_000;
 
 const Moment = z.iso.datetime({ error: "Give date and time" });
-const Title = z
-  .string("Give the contest a title")
-  .check(z.trim(), z.minLength(1, "Give the contest a title"), z.maxLength(100, "A title has at most 100 characters"));
 const minutes = (text: string) =>
   z.int(text).check(z.minimum(1, text), z.maximum(LONGEST_MINUTES, "That is longer than half a year"));
 
 /** What an organiser says of a contest. */
 export const ContestForm = z
   .object({
-    title: Title,
-    intro: z
-      .string()
-      .check(z.maxLength(MOST_INTRO_LENGTH, `The introduction has at most ${MOST_INTRO_LENGTH} characters`)),
+    title: titleField("contest"),
+    intro: IntroField,
     startsAt: Moment,
     endsAt: Moment,
     /** Everybody has so long from their own start on. Null: one clock for all. */
@@ -56,12 +51,7 @@ export const ContestForm = z
           z.maxLength(40, "A code has 6 to 40 characters"),
         ),
     ),
-    /** In the order of their letters. */
-    problemIds: z.array(z.string()).check(
-      z.minLength(1, "Choose at least one problem"),
-      z.maxLength(MOST_CONTEST_PROBLEMS, `A contest has at most ${MOST_CONTEST_PROBLEMS} problems`),
-      z.refine((ids) => new Set(ids).size === ids.length, "A problem is in a contest once"),
-    ),
+    problemIds: problemIdsField({ what: "contest", most: MOST_CONTEST_PROBLEMS }),
   })
   .check(
     z.refine((form) => Date.parse(form.startsAt) < Date.parse(form.endsAt), "The end comes after the start"),

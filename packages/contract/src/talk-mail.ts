@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { MessageReply } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -10,6 +9,6 @@ export const stopTalkMail = endpoint({
   method: "POST",
   path: "/user/talkMail/stop/{token}",
   access: "public",
-  response: z.object({ ...MessageReply.shape }),
+  response: MessageReply,
   summary: "No more mails about new comments, by the token of one of them; nobody has to log in",
 });

@@ -15,6 +15,7 @@ const CALLS_OF_FEW_PAGES = [
   "class",
   "companion",
   "contest",
+  "form-fields",
   "judge-errors",
   "openid",
   "people",

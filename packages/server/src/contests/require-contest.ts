@@ -24,7 +24,13 @@ export async function requireContest(db: Queryable, { id, user }: AskedContest):
 /** For its organisers. Throws not_found as well as not_allowed. */
 export async function requireOrganiser(db: Queryable, asked: AskedContest): Promise<ContestRow> {
   const contest = await requireContest(db, asked);
-  if (mayManage(contest, asked.user)) return contest;
+  refuseOthers(contest, asked.user);
+  return contest;
+}
+
+/** Throws not_allowed for whoever does not organise it. */
+export function refuseOthers(contest: Pick<ContestRow, "staff_role">, user: Asker): void {
+  if (mayManage(contest, user)) return;
   throw new DomainError("not_allowed", "Only the organisers of this contest may do this");
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SettingSwitch } from "../ui/setting-switch.tsx";
 import { switchTo, type TypingSetting, useTypingSetting } from "./typing-settings.ts";
 
 /** What may happen while somebody types, with what it does in plain words. */
@@ -23,18 +24,13 @@ function TypingSwitch(input: { name: TypingSetting; label: string; isPossible?: 
   const { name, isPossible = true } = input;
   const isOn = useTypingSetting(name);
   return (
-    <label className="flex cursor-pointer items-start justify-between gap-4">
-      <span className="min-w-0">
-        <span className="block">{input.label}</span>
-        <span className="mt-0.5 block text-xs leading-5 text-muted">{input.children}</span>
-      </span>
-      <input
-        type="checkbox"
-        className="mt-0.5 size-5 shrink-0 accent-primary"
-        checked={isOn && isPossible}
-        disabled={!isPossible}
-        onChange={(event) => switchTo(name, event.target.checked ? "on" : "off")}
-      />
-    </label>
+    <SettingSwitch
+      label={input.label}
+      checked={isOn && isPossible}
+      disabled={!isPossible}
+      onChange={(event) => switchTo(name, event.target.checked ? "on" : "off")}
+    >
+      {input.children}
+    </SettingSwitch>
   );
 }

@@ -4,6 +4,7 @@ import { TALK_MAIL_SETTING } from "@verdict/contract/talk-mail";
 import { callApi } from "../platform/call-api.ts";
 import { FailureBox } from "../ui/failure-box.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
+import { SettingSwitch } from "../ui/setting-switch.tsx";
 
 const queryKey = ["accountSettings"];
 
@@ -19,21 +20,14 @@ export function MailsPanel() {
   if (data === undefined) return null;
   return (
     <TitledPanel title="Mails">
-      <label className="flex cursor-pointer items-start justify-between gap-4">
-        <span className="min-w-0">
-          <span className="block">New comments</span>
-          <span className="mt-0.5 block text-xs leading-5 text-muted">
-            Once a day at most, when others have written about a problem where you have written or shared a solution.
-          </span>
-        </span>
-        <input
-          type="checkbox"
-          className="mt-0.5 size-5 shrink-0 accent-primary"
-          checked={data.settings[TALK_MAIL_SETTING] !== "off"}
-          disabled={change.isPending}
-          onChange={(event) => change.mutate(event.target.checked)}
-        />
-      </label>
+      <SettingSwitch
+        label="New comments"
+        checked={data.settings[TALK_MAIL_SETTING] !== "off"}
+        disabled={change.isPending}
+        onChange={(event) => change.mutate(event.target.checked)}
+      >
+        Once a day at most, when others have written about a problem where you have written or shared a solution.
+      </SettingSwitch>
       <FailureBox error={change.error} fallback="That could not be saved." />
     </TitledPanel>
   );

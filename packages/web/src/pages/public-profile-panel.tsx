@@ -15,6 +15,7 @@ import { paths } from "../platform/paths.ts";
 import { dayText } from "../ui/date-text.ts";
 import { FormField } from "../ui/form-field.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
+import { SettingSwitch } from "../ui/setting-switch.tsx";
 
 const queryKey = ["ownPublicProfile"];
 
@@ -81,15 +82,9 @@ function PublicProfileForm({ own }: { own: OpenOwnPublicProfile }) {
 
 function PublicSwitch({ error: _error, ...input }: ComponentPropsWithRef<"input"> & { error: string | undefined }) {
   return (
-    <label className="flex cursor-pointer items-start justify-between gap-4">
-      <span className="min-w-0">
-        <span className="block">Public profile</span>
-        <span className="mt-0.5 block text-xs leading-5 text-muted">
-          Whoever may read this site's problems can look at it.
-        </span>
-      </span>
-      <input type="checkbox" className="mt-0.5 size-5 shrink-0 accent-primary" {...input} />
-    </label>
+    <SettingSwitch label="Public profile" {...input}>
+      Whoever may read this site's problems can look at it.
+    </SettingSwitch>
   );
 }
 

@@ -1,6 +1,6 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import type pg from "pg";
-import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { ensureSecret } from "../shared-secret.ts";
 
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
@@ -32,18 +32,4 @@ export async function createOneTimeCodes(pool: pg.Pool): Promise<OneTimeCodes> {
     hash,
     matches: (rowId, code, stored) => timingSafeEqual(hash(rowId, code), stored),
   };
-}
-
-const SECRET_BYTES = 32;
-
-/** A secret that all web servers of this database share; made by the first one. */
-export async function ensureSecret(db: Queryable, name: string): Promise<Buffer> {
-  await db.query("insert into secret (name, value) values ($1, $2) on conflict do nothing", [
-    name,
-    randomBytes(SECRET_BYTES),
-  ]);
-  const { rows } = await db.query<{ value: Buffer }>("select value from secret where name = $1", [name]);
-  const [row] = rows;
-  if (row === undefined) throw new Error(`The secret ${name} is missing`);
-  return row.value;
 }

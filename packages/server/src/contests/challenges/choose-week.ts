@@ -1,16 +1,10 @@
 import { hash } from "node:crypto";
 import type { Difficulty } from "@verdict/contract/problems";
+import { ofNearestDifficulty } from "../../problems/nearest-difficulty.ts";
 import type { Candidate } from "./store.ts";
 
 /** From A on: a week's challenge begins easy and ends hard. */
 const WISHED: readonly Difficulty[] = ["easy", "easy", "medium", "medium", "hard"];
-
-/** What comes instead where none of the wished difficulty is left. */
-const NEAREST: Record<Difficulty, readonly Difficulty[]> = {
-  easy: ["easy", "medium", "hard"],
-  medium: ["medium", "easy", "hard"],
-  hard: ["hard", "medium", "easy"],
-};
 
 /**
  * The problems of the week that begins on this day (`2026-11-23`), in the order of their letters: of each difficulty the
@@ -22,18 +16,15 @@ export function chooseWeek(day: string, candidates: readonly Candidate[]): strin
   const chosen: Candidate[] = [];
   for (const wished of WISHED) {
     const left = candidates.filter((candidate) => !chosen.includes(candidate));
-    const fitting = NEAREST[wished]
-      .map((difficulty) => left.filter((candidate) => candidate.difficulty === difficulty))
-      .find(({ length }) => length > 0);
-    if (fitting === undefined) return null;
     const ofTag = ({ tag }: Candidate) => chosen.filter((other) => other.tag === tag).length;
-    const [next] = fitting.toSorted(
+    const [next] = ofNearestDifficulty(left, wished).toSorted(
       (one, other) =>
         (one.used_at?.getTime() ?? 0) - (other.used_at?.getTime() ?? 0) ||
         ofTag(one) - ofTag(other) ||
         ((lot.get(one.id) ?? "") < (lot.get(other.id) ?? "") ? -1 : 1),
     );
-    if (next !== undefined) chosen.push(next);
+    if (next === undefined) return null;
+    chosen.push(next);
   }
   return chosen.map(({ id }) => id);
 }

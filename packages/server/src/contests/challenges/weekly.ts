@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
+import { utcDay } from "../../platform/utc-day.ts";
 import { findFreeContestId } from "../organising/store.ts";
 import { chooseWeek } from "./choose-week.ts";
 import { hasOwnSince, insertChallenge, listCandidates, lockMaking, readNow, removeUnentered } from "./store.ts";
@@ -19,7 +20,7 @@ export async function openWeeklyChallenge(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, async (db) => {
     await lockMaking(db, null);
     if (await hasOwnSince(db, monday)) return;
-    const day = monday.toISOString().slice(0, 10);
+    const day = utcDay(monday);
     const problemIds = chooseWeek(day, await listCandidates(db));
     if (problemIds === null) return;
     await insertChallenge(db, {

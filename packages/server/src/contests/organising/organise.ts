@@ -7,7 +7,7 @@ import { slugOf } from "../../problems/authoring/slug.ts";
 import { announceProblemsChanged } from "../../problems/problem-list.ts";
 import { hasOthers } from "../challenges/store.ts";
 import { digestOf, readFullBoard } from "../read-board.ts";
-import { type AskedContest, requireContest, requireOrganiser } from "../require-contest.ts";
+import { type AskedContest, refuseOthers, requireContest, requireOrganiser } from "../require-contest.ts";
 import { listProblems } from "../store.ts";
 import { presentForm } from "./present-form.ts";
 import * as store from "./store.ts";
@@ -52,9 +52,9 @@ export async function updateContest(
  * others take part in the user's own challenge.
  */
 export async function deleteContest(pool: pg.Pool, asked: AskedContest): Promise<void> {
-  const found = await requireContest(pool, asked);
-  if (found.is_own && !asked.user.isProgram) return deleteOwnChallenge(pool, asked);
-  const contest = await requireOrganiser(pool, asked);
+  const contest = await requireContest(pool, asked);
+  if (contest.is_own && !asked.user.isProgram) return deleteOwnChallenge(pool, asked);
+  refuseOthers(contest, asked.user);
   if (contest.starts_at <= contest.now && contest.now < contest.over_at && !contest.is_challenge) {
     throw new DomainError("conflict", "A contest that goes on cannot be deleted");
   }

@@ -1,4 +1,5 @@
 import type { Difficulty, Tag } from "@verdict/contract/problems";
+import { ofNearestDifficulty } from "../nearest-difficulty.ts";
 
 /*
  * Which problem is that of a day. It goes by the ladders (the problems of a tag, each building on those above it): they
@@ -21,13 +22,6 @@ export interface PastChoice {
 /** From Sunday on, as JavaScript counts: easy on Monday, hard at the weekend, when people have time. */
 const DIFFICULTY_OF_WEEKDAY: readonly Difficulty[] = ["hard", "easy", "easy", "medium", "medium", "medium", "hard"];
 
-/** What comes instead where none of the wished difficulty is left in this round. */
-const NEAREST: Record<Difficulty, readonly Difficulty[]> = {
-  easy: ["easy", "medium", "hard"],
-  medium: ["medium", "easy", "hard"],
-  hard: ["hard", "medium", "easy"],
-};
-
 /**
  * `day` is `2026-11-21`, `candidates` stand in the catalogue's order, and `past` is this round and the one before it,
  * the newest first. Null where there is no candidate.
@@ -39,10 +33,8 @@ export function chooseProblem(input: {
 }): { problemId: string; round: number } | null {
   const { round, open } = openInRound(input.candidates, input.past);
   const wished = DIFFICULTY_OF_WEEKDAY[new Date(input.day).getUTCDay()] ?? "medium";
-  const fitting = NEAREST[wished]
-    .map((difficulty) => open.filter((candidate) => candidate.difficulty === difficulty))
-    .find(({ length }) => length > 0);
-  if (fitting === undefined) return null;
+  const fitting = ofNearestDifficulty(open, wished);
+  if (fitting.length === 0) return null;
   const tags = [...new Set(fitting.map(({ tag }) => tag))];
   const daysSince = (tag: Tag) => {
     const at = input.past.findIndex((choice) => choice.tag === tag);

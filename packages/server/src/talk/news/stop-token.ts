@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { ensureSecret } from "../../accounts/codes/one-time-codes.ts";
+import { ensureSecret } from "../../accounts/shared-secret.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
 const ID_BYTES = 16;

@@ -5,6 +5,7 @@ import type { OpenSchoolClass } from "../../platform/open-answers.ts";
 import { PeopleBoardTable } from "../../profile/people-board.tsx";
 import { FailureBox } from "../../ui/failure-box.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
+import { SettingSwitch } from "../../ui/setting-switch.tsx";
 
 /** Of those in the class who wish to be compared. Whoever does not is not mentioned. */
 export function ClassBoardPanel({ schoolClass }: { schoolClass: OpenSchoolClass }) {
@@ -28,22 +29,15 @@ export function ClassBoardPanel({ schoolClass }: { schoolClass: OpenSchoolClass 
             )}
             <FailureBox error={change.error} fallback="This could not be changed." />
             {schoolClass.role !== null && (
-              <label className="flex cursor-pointer items-start justify-between gap-4">
-                <span className="min-w-0">
-                  <span className="block">Stand on the board</span>
-                  <span className="mt-0.5 block text-xs leading-5 text-muted">
-                    The class then sees your name, how many problems you have solved within 7 and 30 days and in all,
-                    and your streak. Nobody but you can put you on it, and it does not say who is not.
-                  </span>
-                </span>
-                <input
-                  type="checkbox"
-                  className="mt-0.5 size-5 shrink-0 accent-primary"
-                  checked={board.standsOnIt}
-                  disabled={change.isPending || (schoolClass.isArchived && !board.standsOnIt)}
-                  onChange={(event) => change.mutate(event.target.checked)}
-                />
-              </label>
+              <SettingSwitch
+                label="Stand on the board"
+                checked={board.standsOnIt}
+                disabled={change.isPending || (schoolClass.isArchived && !board.standsOnIt)}
+                onChange={(event) => change.mutate(event.target.checked)}
+              >
+                The class then sees your name, how many problems you have solved within 7 and 30 days and in all, and
+                your streak. Nobody but you can put you on it, and it does not say who is not.
+              </SettingSwitch>
             )}
           </>
         )}

@@ -1,3 +1,4 @@
+import { Difficulty } from "@verdict/contract/problems";
 import type { OpenProblemSummary } from "../../platform/open-answers.ts";
 
 /** Which problems are drawn from. `mixed`: some easy ones, some medium ones, a hard one. */
@@ -34,5 +35,5 @@ export function drawProblems(input: {
   return drawn.toSorted((one, other) => byDifficulty(one.difficulty, other.difficulty)).map(({ _id }) => _id);
 }
 
-const ORDER = ["easy", "medium", "hard"];
+const ORDER: readonly string[] = Difficulty.options;
 const byDifficulty = (one: string, other: string) => ORDER.indexOf(one) - ORDER.indexOf(other);
