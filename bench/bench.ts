@@ -9,8 +9,8 @@ import { join } from "node:path";
 /**
  * In this order: the sandbox alone, judging, the further languages, what slower ones need beside C++, how steady its
  * times are, what one user's work does to another's, presses in a browser, then a call of the server, a crowd, the
- * queue, the queries of a large site, load, a contest's board and its rush, searches, measurings, recorded steps, drafts,
- * typing, and a long list.
+ * queue, the queries of a large site, load, a contest's board and its rush, a class at a deadline, searches, measurings,
+ * recorded steps, drafts, typing, and a long list.
  */
 const BENCHMARKS = [
   "sandbox",
@@ -27,6 +27,7 @@ const BENCHMARKS = [
   "load",
   "contest",
   "rush",
+  "deadline",
   "smallest",
   "growth",
   "steps",

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from "@verdict/server/embedded-postgres";
 import { CONTEST_ID, prepareContest } from "@verdict/server/load-contest";
 import { PROBLEM_ID } from "@verdict/server/load-site";
 import * as z from "zod/mini";
+import { askPatiently, refuseFailures } from "./load/ask-patiently.ts";
 import { createReport, percentile } from "./load/report.ts";
 import { type RoleProcess, startRole } from "./load/role-process.ts";
 import { type Answered, type Asked, type Connection, connect } from "./send-load.ts";
@@ -50,16 +51,10 @@ const { report, printTable } = createReport();
 /** How often the site has said that it is very busy. */
 let refused = 0;
 
-/** As pages do: what is refused for now is asked again after a moment. The time of all tries counts. */
-async function askPatiently(connection: Connection, asked: Asked): Promise<Answered> {
-  const startedAt = performance.now();
-  for (;;) {
-    const answered = await connection.ask(asked);
-    if (answered.status !== 503) return { ...answered, ms: performance.now() - startedAt };
+const ask = (connection: Connection, asked: Asked) =>
+  askPatiently(connection, asked, () => {
     refused += 1;
-    await sleep(1_000 + Math.random() * 1_000);
-  }
-}
+  });
 
 async function openAllAtOnce(origin: string, cookies: readonly string[]): Promise<void> {
   const connections = await Promise.all(cookies.map(() => connect(origin)));
@@ -69,7 +64,7 @@ async function openAllAtOnce(origin: string, cookies: readonly string[]): Promis
     cookies.map(async (cookie, place) => {
       for (const asked of [...contest(cookie), board(cookie), problem(cookie)]) {
         const connection = connections[place];
-        if (connection !== undefined) answers.push(await askPatiently(connection, asked));
+        if (connection !== undefined) answers.push(await ask(connection, asked));
       }
       return performance.now() - startedAt;
     }),
@@ -98,7 +93,7 @@ async function lastMinute(origin: string, cookies: readonly string[], site: Role
     await sleep(Math.random() * everyMs);
     while (performance.now() < endsAt) {
       const round = performance.now();
-      for (const one of asked) seen.push(await askPatiently(connection, one));
+      for (const one of asked) seen.push(await ask(connection, one));
       await sleep(Math.max(0, everyMs - (performance.now() - round)));
     }
     connection.end();
@@ -148,13 +143,6 @@ async function countOnBoard(origin: string, cookie: string): Promise<number> {
   await sleep(1_100);
   const { rows } = z.parse(SolvedBy, await (await fetch(`${origin}${CONTEST}/board`, { headers: { cookie } })).json());
   return rows.reduce((sum, { solved }) => sum + solved, 0);
-}
-
-function refuseFailures(answers: readonly Answered[]): void {
-  const failed = answers.filter(({ status }) => status !== 200);
-  const [first] = failed;
-  if (first !== undefined)
-    throw new Error(`${failed.length} answers other than 200, as ${first.name}: ${first.status}`);
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-bench-rush-"));
