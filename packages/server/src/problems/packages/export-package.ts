@@ -21,9 +21,14 @@ import { findAttribution, findScoring, listPackageSolutions, listTestReferences,
 
 const NOBODY: Attribution = { uuid: null, license: null, credits: null, source: null, rightsOwner: null };
 
+/** A package without them would look whole. */
+const TESTS_TO_COME =
+  "The hidden tests of this problem are still being built. Please wait a minute, and export it once they are there.";
+
 /**
  * The problem as a zip. Its test data lie in a temporary folder while the stream is read, since they may be larger
- * than our memory; the folder goes when the stream closes, however it ends. Throws not_found.
+ * than our memory; the folder goes when the stream closes, however it ends. Throws not_found, and
+ * conflict while the tests are being built.
  */
 export async function exportPackage(
   { pool }: Pick<AppContext, "pool">,
@@ -40,7 +45,7 @@ export async function exportPackage(
   }
 }
 
-/** The same for one who writes it elsewhere: the test data are there until `use` is done. Throws not_found. */
+/** The same for one who writes it elsewhere: the test data are there until `use` is done. Throws as above. */
 export async function withExportedProblem<T>(
   { pool }: Pick<AppContext, "pool">,
   problemId: string,
@@ -56,6 +61,7 @@ async function readExported(
 ): Promise<{ exported: ExportedProblem; folder: TemporaryFolder }> {
   const problem = await findEditedProblem(db, problemId);
   if (problem === null) throw new DomainError("not_found", "This problem does not exist");
+  if (problem.awaits_tests) throw new DomainError("conflict", TESTS_TO_COME);
   const folder = await openTemporaryFolder();
   try {
     return { exported: await exportedProblem(db, problem, folder.path), folder };

@@ -77,6 +77,14 @@ it("an exported problem is the same problem when it is imported, and its zip the
   expect({ ...copy, _id: "", revision: "" }).toEqual({ ...original, _id: "", revision: "" });
 });
 
+it("a problem whose tests are being built is not exported without them", async () => {
+  await test.call(admin, "POST", "/problem/create", testForm());
+  await test.context.pool.query("update problem set awaits_tests = true");
+  const reply = await fetch(`${test.address}/problem/export/sum-of-two`, { headers: { cookie: admin.cookie } });
+  expect(reply.status).toBe(409);
+  expect(await reply.json()).toMatchObject({ code: "conflict", message: expect.stringContaining("being built") });
+});
+
 it("tests keep the names of their files through import and export", async () => {
   const named = (name: string, isSample: boolean, text: string) => ({
     name,
