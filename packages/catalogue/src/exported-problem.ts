@@ -59,3 +59,8 @@ export function exportedProblem(problem: CatalogueProblem): ExportedProblem {
   const files = problem.files.map(({ path, absolutePath }) => ({ path, from: { path: absolutePath } }));
   return { ...problem, tests, files };
 }
+
+/** The name of a package's folder: the format's tools allow small letters and digits alone. */
+export function shortName(slug: string): string {
+  return slug.replaceAll("-", "");
+}

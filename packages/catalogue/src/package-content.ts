@@ -5,6 +5,7 @@ import { stringify } from "yaml";
 import { exportedConversations } from "./conversation-names.ts";
 import type { ContentFile, ExportedProblem } from "./exported-problem.ts";
 import { exportedTestNames } from "./exported-test-names.ts";
+import { withLibrary } from "./exported-validators.ts";
 import { PackageError } from "./package-error.ts";
 import { PROBLEM_YAML, VERDICT_YAML } from "./problem-yaml.ts";
 import { ownFieldsText, problemYamlText } from "./problem-yaml-text.ts";
@@ -51,7 +52,7 @@ function statementFiles(problem: ExportedProblem): ContentFile[] {
   const written = all.filter((each) => !kept.has(each.source));
   return [
     ...written.map((each) => text(`statement/problem.${each.language}.md`, each.markdown)),
-    ...files.filter(({ path }) => !STATEMENT_SOURCE.test(path) || kept.has(path)),
+    ...withLibrary(files.filter(({ path }) => !STATEMENT_SOURCE.test(path) || kept.has(path))),
   ];
 }
 

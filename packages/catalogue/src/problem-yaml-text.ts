@@ -3,7 +3,7 @@ import { type Checker, isRunChecker, type RunChecker } from "@verdict/contract/j
 import type { PackageFormat } from "@verdict/contract/problem-packages";
 import { MEBIBYTE } from "@verdict/contract/units";
 import { stringify } from "yaml";
-import type { ExportedProblem } from "./exported-problem.ts";
+import { type ExportedProblem, shortName } from "./exported-problem.ts";
 import type { TimeLimitRule } from "./problem.ts";
 import { wordsOfType } from "./problem-type.ts";
 
@@ -55,6 +55,7 @@ function derivation(rule: TimeLimitRule | null): Record<string, unknown> {
 /** verdict.yaml, with our own fields; null where the problem has none. */
 export function ownFieldsText(problem: ExportedProblem): string | null {
   const fields = withoutNulls({
+    slug: shortName(problem.slug) === problem.slug ? null : problem.slug,
     order: problem.order,
     difficulty: problem.difficulty,
     tag: problem.tag,

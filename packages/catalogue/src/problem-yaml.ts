@@ -59,6 +59,7 @@ const Limits = z.object(
   "must be a map",
 );
 
+const SLUG = "must be at most 100 small letters and digits, in words with hyphens between them";
 const STARTER = "must be the text of a program";
 const StarterCode = z.strictObject(
   { cpp: z.string(STARTER), java: z.string(STARTER), javascript: z.string(STARTER) },
@@ -68,6 +69,7 @@ const StarterCode = z.strictObject(
 /** Our own fields. Strict: a misspelt one would be lost quietly. */
 const VerdictFields = z.strictObject(
   {
+    slug: z.optional(z.string(SLUG).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, SLUG), z.maxLength(100, SLUG))),
     order: z.optional(z.int("must be a whole number")),
     difficulty: z.optional(Difficulty),
     tag: z.optional(Tag),

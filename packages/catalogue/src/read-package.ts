@@ -37,7 +37,7 @@ export async function readPackage(folder: string, built?: string): Promise<Catal
   const pack = await openPackageFolder(folder, built);
   const faults = collectFaults();
   const { orElse } = faults;
-  const slug = await orElse("", () => slugOf(pack));
+  const folderSlug = await orElse("", () => slugOf(pack));
   const yaml = await readProblemYaml(pack, faults);
   await orElse(undefined, () => refuseOtherGoals(yaml));
   await refuseStaticValidators(pack, faults);
@@ -46,6 +46,7 @@ export async function readPackage(folder: string, built?: string): Promise<Catal
   const statement = await orElse(NO_STATEMENT, () => readStatement(pack, fillConstants));
   const timeSeconds = await orElse(null, () => readTimeLimitSeconds(pack, yaml));
   const fields = yaml.verdict ?? {};
+  const slug = fields.slug ?? folderSlug;
   const { main } = statement;
   const testsAndChecker = await readTestsAndChecker(pack, { yaml, faults });
   const { conversations, findings } = await orElse(NO_CONVERSATIONS, () => readConversations(pack, yaml));

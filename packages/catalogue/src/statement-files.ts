@@ -1,5 +1,6 @@
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import { INPUT_VALIDATOR_FOLDERS } from "./generators/input-validators.ts";
+import { findBesideLibrary } from "./generators/library-beside.ts";
 import { PackageError } from "./package-error.ts";
 import { findFile, listFolder, type PackageEntry, type PackageFolder } from "./package-folder.ts";
 import type { ProblemFile } from "./problem.ts";
@@ -67,7 +68,9 @@ async function addBelow(pack: PackageFolder, folder: string, found: StatementFil
 async function addPrograms(pack: PackageFolder, folder: string, found: StatementFiles, depth: number): Promise<void> {
   for (const { name, kind } of await listFolder(pack, folder)) {
     const path = `${folder}/${name}`;
+    const main = kind === "folder" && depth === 0 ? await findBesideLibrary(pack, path) : null;
     if (kind === "file") await addFile(pack, path, found);
+    else if (main !== null) await addFile(pack, main, found, `${path}.js`);
     else if (depth < MOST_DEPTH && name !== "__pycache__") await addPrograms(pack, path, found, depth + 1);
   }
 }
@@ -78,7 +81,9 @@ async function addAttachment(pack: PackageFolder, { name, kind }: PackageEntry, 
   else await addFile(pack, path, found);
 }
 
-async function addFile(pack: PackageFolder, path: string, { files, leftOut }: StatementFiles): Promise<void> {
+/** `keptAs` is its path where that is another one. */
+async function addFile(pack: PackageFolder, path: string, found: StatementFiles, keptAs = path): Promise<void> {
+  const { files, leftOut } = found;
   const file = await findFile(pack, path, Number.MAX_SAFE_INTEGER);
   if (file === null) return;
   const before = files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -90,7 +95,7 @@ async function addFile(pack: PackageFolder, path: string, { files, leftOut }: St
   else if (files.length === MOST_FILES)
     leftOut.push(finding(path, `was left out: there are more than ${MOST_FILES} files`));
   else if (file.bytes > 0)
-    addOnce(files, { path: usualPath(path), absolutePath: file.absolutePath, bytes: file.bytes });
+    addOnce(files, { path: usualPath(keptAs), absolutePath: file.absolutePath, bytes: file.bytes });
 }
 
 /** Older packages have another name for the folder, DOMjudge's have their PDF beside it. */

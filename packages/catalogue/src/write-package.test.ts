@@ -63,6 +63,34 @@ describe("export then import gives the same problem", () => {
     }
   });
 
+  test("with its whole name, though other tools allow a folder small letters and digits alone", async () => {
+    const problem = { ...(await smallProblem()), slug: "two-in-a-lift-2" };
+    const zip = path.join(await writeFolder("out", {}), "p.zip");
+    await writeZip(problem, zip);
+    await withUnpackedZip(zip, "upload", async (folder) => {
+      expect(path.basename(folder)).toBe("twoinalift2");
+      expect((await readPackage(folder)).slug).toBe("two-in-a-lift-2");
+    });
+  });
+
+  test("with a validator that other tools can run, since what it asks for lies beside it", async () => {
+    const source = 'const { openInput } = require("./strict-input.js");\n';
+    const validators = { "input_validators/check.js": source, "input_validators/alone.js": "process.exit(42);\n" };
+    const problem = await readPackage(await writeFolder("small", { ...SMALL_PACKAGE, ...validators }));
+    const folder = path.join(await writeFolder("out", {}), "small");
+    await writePackage(exportedProblem(problem), folder);
+    const written = await fs.readdir(path.join(folder, "input_validators"), { recursive: true });
+    expect(written.toSorted()).toEqual(["alone.js", "check", "check/main.js", "check/strict-input.js"]);
+    const again = await readPackage(folder);
+    expect(again.inputValidators).toEqual(problem.inputValidators);
+    expect(again.files.map((file) => file.path)).toEqual(problem.files.map((file) => file.path));
+
+    await fs.appendFile(path.join(folder, "input_validators/check/strict-input.js"), "// Another library.\n");
+    const changed = await readPackage(folder);
+    expect(changed.inputValidators.map(({ name }) => name)).toContain("input_validators/check");
+    expect(changed.files.map((file) => file.path)).toContain("input_validators/check/strict-input.js");
+  });
+
   test("with the factors of further languages, and without a word of them where there are none", async () => {
     const small = await smallProblem();
     const limits = { ...small.limits, timeFactors: { python3: 7.5, lua: "unsolved" } } as const;

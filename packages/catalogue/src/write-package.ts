@@ -7,7 +7,7 @@ import { PackageError } from "./package-error.ts";
 
 /**
  * Writes the problem as a package in this format (see packageContent). The folder must not be there yet; it appears
- * whole or not at all. Its name becomes the slug when the package is read again.
+ * whole or not at all.
  */
 export async function writePackage(problem: ExportedProblem, folder: string, format?: PackageFormat): Promise<void> {
   const target = path.resolve(folder);

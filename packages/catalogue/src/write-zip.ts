@@ -3,14 +3,14 @@ import { PassThrough, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { PackageFormat } from "@verdict/contract/problem-packages";
 import { ZipFile } from "yazl";
-import type { ExportedProblem } from "./exported-problem.ts";
+import { type ExportedProblem, shortName } from "./exported-problem.ts";
 import { packageContent } from "./package-content.ts";
 
 /** The same for every file, so that the same problem gives the same bytes. */
 const TIME_AND_MODE = { mtime: new Date(2000, 0, 1), mode: 0o100644, forceDosTimestamp: true };
 
 /**
- * The package as a zip, holding one folder named after the slug. Test data on disk is read while the stream is; a file
+ * The package as a zip, holding one folder with its short name. Test data on disk is read while the stream is; a file
  * that cannot be read ends the stream with its error. Throws PackageError when a package cannot hold the problem.
  */
 export function zipPackage(problem: ExportedProblem, format?: PackageFormat): Readable {
@@ -20,7 +20,7 @@ export function zipPackage(problem: ExportedProblem, format?: PackageFormat): Re
   zip.on("error", (error: Error) => output.destroy(error));
   pipeline(zip.outputStream, output).catch((error: Error) => output.destroy(error));
   for (const { path, from } of files) {
-    const name = `${problem.slug}/${path}`;
+    const name = `${shortName(problem.slug)}/${path}`;
     if ("path" in from) zip.addFile(from.path, name, TIME_AND_MODE);
     else zip.addBuffer(Buffer.from(from.content), name, TIME_AND_MODE);
   }

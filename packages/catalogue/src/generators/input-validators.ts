@@ -5,6 +5,7 @@ import { languageOf } from "../language-of-file.ts";
 import { PackageError } from "../package-error.ts";
 import { listFolder, type PackageEntry, type PackageFolder, readText } from "../package-folder.ts";
 import { readProgramAt, type ValidatorProgram } from "../read-checker.ts";
+import { findBesideLibrary } from "./library-beside.ts";
 import { type PackageProgram, readLibrary } from "./package-program.ts";
 
 const MOST_SOURCE_BYTES = 256 * 1024;
@@ -50,6 +51,11 @@ async function readJudged(
   { entry, fillConstants }: Reading,
 ): Promise<PackageProgram | null> {
   if (entry.kind === "folder") {
+    const main = await findBesideLibrary(pack, name);
+    if (main !== null) {
+      const source = fillConstants((await readText(pack, main, MOST_SOURCE_BYTES)) ?? "");
+      return { name: `${name}.js`, language: "javascript", source, otherFiles: await readLibrary() };
+    }
     const program = await readFolderProgram(pack, name);
     if (program === null) return null;
     const files = program.files.map((file) => ({ ...file, content: fillConstants(file.content) }));

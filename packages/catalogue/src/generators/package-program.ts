@@ -12,12 +12,16 @@ export interface PackageProgram {
   otherFiles: readonly { name: string; content: string }[];
 }
 
-const LIBRARY = fileURLToPath(new URL("../../generator-library/", import.meta.url));
+/** A folder. */
+export const LIBRARY = fileURLToPath(new URL("../../generator-library/", import.meta.url));
+export const LIBRARY_NAMES: readonly string[] = ["families.js", "strict-input.js"];
 
 /** The library that lies beside every generator and validator in JavaScript, as testlib.h does in other places. */
 export async function readLibrary(): Promise<PackageProgram["otherFiles"]> {
-  const names = (await fs.readdir(LIBRARY)).filter((name) => name.endsWith(".js")).sort();
   return await Promise.all(
-    names.map(async (name) => ({ name, content: await fs.readFile(new URL(name, `file://${LIBRARY}`), "utf8") })),
+    LIBRARY_NAMES.map(async (name) => ({
+      name,
+      content: await fs.readFile(new URL(name, `file://${LIBRARY}`), "utf8"),
+    })),
   );
 }

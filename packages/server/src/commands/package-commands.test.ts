@@ -56,7 +56,11 @@ test("what is exported and imported again is the same problem, from a folder and
     const { _id, isDraft, findings } = await importFile(file);
     expect([_id, isDraft, findings]).toEqual([`sum-${index + 2}`, false, []]);
     const again = await exportPackageFile(database, { slug: _id, target: into(`again-${index}`) });
-    expect(contentOf(again)).toEqual(contentOf(into("sum")));
+    const content = contentOf(again);
+    // The address alone is its own, which no folder could have as its name.
+    expect(content["verdict.yaml"]).toContain(`slug: ${_id}\n`);
+    const ofFirst = { ...content, "verdict.yaml": content["verdict.yaml"]?.replace(`slug: ${_id}\n`, "") };
+    expect(ofFirst).toEqual(contentOf(into("sum")));
   }
 });
 

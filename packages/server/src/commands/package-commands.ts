@@ -1,5 +1,6 @@
 import { promises as fs } from "node:fs";
 import path from "node:path";
+import { shortName } from "@verdict/catalogue/exported-problem";
 import { withPackage } from "@verdict/catalogue/open-package";
 import { PackageError } from "@verdict/catalogue/package-error";
 import { writePackage } from "@verdict/catalogue/write-package";
@@ -123,7 +124,7 @@ export function exportPackageFile(
         await writeZip(problem, target, format);
         return target;
       }
-      const folder = (await isParent(target)) ? path.join(target, slug) : target;
+      const folder = (await isParent(target)) ? path.join(target, shortName(slug)) : target;
       await writePackage(problem, folder, format);
       return folder;
     }),

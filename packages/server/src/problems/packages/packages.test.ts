@@ -232,10 +232,10 @@ it("a zip of tests comes back as tests for a form, and a save takes the large on
   const { status, body } = await upload("tests-from-zip", await packageOf({ tests }));
   expect(status).toBe(200);
   expect(testsFromZip.response.parse(body).tests).toMatchObject([
-    { name: "from-elsewhere/data/secret/1", input: "small", output: "1" },
-    { name: "from-elsewhere/data/secret/2", output: "2", stored: { inputBytes: 30_000, outputBytes: 1 } },
+    { name: "fromelsewhere/data/secret/1", input: "small", output: "1" },
+    { name: "fromelsewhere/data/secret/2", output: "2", stored: { inputBytes: 30_000, outputBytes: 1 } },
   ]);
-  expect(body.findings.map((finding: { file: string }) => finding.file)).toContain("from-elsewhere/problem.yaml");
+  expect(body.findings.map((finding: { file: string }) => finding.file)).toContain("fromelsewhere/problem.yaml");
   const saved = await test.call(admin, "POST", "/problem/create", testForm({ hiddenTestCases: body.tests }));
   expect(saved.status).toBe(200);
 });
