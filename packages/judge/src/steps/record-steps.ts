@@ -57,7 +57,7 @@ function record({ judging, task, recorder }: Recording, window: StepsWindow): Pr
   return recordWindow(judging, { task, recorder, window });
 }
 
-/** Where the last steps hold too much for one window, it begins later, and earlier where they never came; so many tries. */
+/** So many windows are tried until one holds the last steps. */
 const TRIES = 4;
 
 /**
@@ -71,25 +71,39 @@ async function recordLast(recording: Recording, kind: "crash" | "end"): Promise<
   const counted = await record(recording, windowFrom(MOST_STEPS));
   if (counted.kind === "refused") return counted;
   // Whoever passes over as many as there was time for has no time left for one more.
-  const share = counted.end === "time" ? 1 / 2 : 1;
-  const total = Math.floor((counted.trace.skipped?.[1] ?? 0) * share);
+  const isEndless = counted.end === "time";
+  let total = Math.floor((counted.trace.skipped?.[1] ?? 0) * (isEndless ? 1 / 2 : 1));
   if (total === 0 || (kind === "crash" && counted.end !== "crash")) return await told(recording, counted);
   let skip = Math.max(0, total - LAST_STEPS[kind]);
   for (let tries = 1; ; tries++) {
     const last = await record(recording, windowFrom(skip));
     if (last.kind === "refused") return last;
-    const passed = last.trace.skipped?.[1] ?? 0;
-    const hasEnded = last.end === "crash" || last.end === "exit";
-    if (last.trace.steps === 0 && hasEnded && passed < skip && tries < TRIES) {
-      // It did less this time: how deep a stack is when it is full depends on what of the program was compiled by then.
-      skip = Math.max(0, passed - LAST_STEPS[kind]);
-      continue;
-    }
-    const hasRoom = last.end !== "size" || last.trace.steps === 0 || tries === TRIES;
-    if (hasRoom) return await told(recording, last);
-    // As many steps as there was room for, or fewer: the last ones may be larger.
-    skip = Math.max(skip + 1, total - Math.ceil(last.trace.steps / 2));
+    const { steps, skipped } = last.trace;
+    const next =
+      tries === TRIES ? null : whatToTryNext({ end: last.end, steps, passed: skipped?.[1] ?? 0, skip, total });
+    if (next === null || (next.isLonger && isEndless)) return await told(recording, last);
+    total = next.total;
+    skip = next.skip ?? Math.max(0, total - LAST_STEPS[kind]);
   }
+}
+
+/**
+ * Null where the window has the last steps, or none could have them. A program need not do the same twice: how deep a
+ * stack is when it is full depends on what of the program was compiled by then.
+ */
+function whatToTryNext(last: {
+  end: RecordedRun["end"];
+  steps: number;
+  passed: number;
+  skip: number;
+  total: number;
+}): { total: number; skip?: number; isLonger?: true } | null {
+  const { end, steps, passed, skip, total } = last;
+  if (end === "steps") return { total: skip + steps, skip: skip + steps, isLonger: true };
+  if (end === "crash" || end === "exit") return steps === 0 && passed < skip ? { total: passed } : null;
+  if (steps === 0 || (end !== "size" && end !== "time")) return null;
+  // As many steps as there was room or time for, or fewer: the last ones may be larger.
+  return { total, skip: Math.max(skip + 1, total - Math.ceil(steps / 2)) };
 }
 
 const pack = promisify(gzip);
