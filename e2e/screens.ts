@@ -65,7 +65,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
     "solve/contest-sealed",
     "solve/contest-virtual",
   ],
-  "pages/classes-page.tsx": ["solve/class"],
+  "pages/classes-page.tsx": ["solve/class", "solve/class-problem"],
   "pages/talk-mail-page.tsx": ["account/settings"],
   "pages/talk-page.tsx": ["solve/talk"],
   "pages/person-page.tsx": ["account/public-profile"],

@@ -52,6 +52,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["editor"],
     ["steps"],
     ["accounts", "assistant", "drafts", "judging", "problems", "profile", "submissions", "videos"],
+    ["authoring"],
     ["admin", "pages"],
     ["app"],
   ],

@@ -6,6 +6,7 @@ import * as assignments from "./assignments.ts";
 import * as assistant from "./assistant.ts";
 import { packagePrograms } from "./author-programs.ts";
 import * as boards from "./boards.ts";
+import * as classProblems from "./class-problems.ts";
 import * as classSubmissions from "./class-submissions.ts";
 import * as classes from "./classes.ts";
 import * as companion from "./companion.ts";
@@ -224,6 +225,21 @@ export const api = {
   giveDays: assignments.giveDays,
   gradeBook: assignments.gradeBook,
   gradeBookFile: assignments.gradeBookFile,
+  classProblems: classProblems.classProblems,
+  createClassProblem: classProblems.createClassProblem,
+  verifyClassProblem: classProblems.verifyClassProblem,
+  generateClassTests: classProblems.generateClassTests,
+  stressClassProgram: classProblems.stressClassProgram,
+  previewClassStatement: classProblems.previewClassStatement,
+  editClassProblem: classProblems.editClassProblem,
+  updateClassProblem: classProblems.updateClassProblem,
+  deleteClassProblem: classProblems.deleteClassProblem,
+  classProblemPrograms: classProblems.classProblemPrograms,
+  exportClassProblem: classProblems.exportClassProblem,
+  classRejudging: classProblems.classRejudging,
+  startClassRejudging: classProblems.startClassRejudging,
+  applyClassRejudging: classProblems.applyClassRejudging,
+  dropClassRejudging: classProblems.dropClassRejudging,
   classSubmission: classSubmissions.classSubmission,
   commentOnSubmission: classSubmissions.comment,
   deleteComment: classSubmissions.deleteComment,

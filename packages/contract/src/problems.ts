@@ -82,7 +82,7 @@ export const ProblemForm = z.object({
 });
 export type ProblemForm = z.infer<typeof ProblemForm>;
 
-/** `isDraft` is there (and true) only for admins: nobody else sees a draft at all. */
+/** `isDraft` (true) and `fromClass`, a class's name, are there only for admins: nobody else sees a draft here at all. */
 export const ProblemSummary = z.object({
   _id: z.string(),
   title: z.string(),
@@ -91,6 +91,7 @@ export const ProblemSummary = z.object({
   isDraft: z.optional(z.boolean()),
   /** There (and true) while the hidden tests are still being built on this installation. */
   awaitsTests: z.optional(z.boolean()),
+  fromClass: z.optional(z.string()),
 });
 export type ProblemSummary = z.infer<typeof ProblemSummary>;
 
@@ -146,6 +147,8 @@ export const Problem = z.object({
   /** How far that is; null where they cannot be built, and nothing can be submitted. */
   testsBuilt: z.optional(z.nullable(BuiltTests)),
   isDraft: z.optional(z.boolean()),
+  /** The name of the class for which a teacher has written it; left out for the site's own. */
+  fromClass: z.optional(z.string()),
   /**
    * A contest in which the user's time runs: until its end hints, editorial, video, reference solutions, the helper and
    * everything else that helps are closed, and left out here. A submission counts in it.

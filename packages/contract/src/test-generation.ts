@@ -43,11 +43,13 @@ export const GeneratedTest = z.object({
 });
 export type GeneratedTest = z.infer<typeof GeneratedTest>;
 
+export const GeneratedTests = z.object({ tests: z.array(GeneratedTest) });
+
 export const generateTests = endpoint({
   method: "POST",
   path: "/problem/generate",
   access: "admin",
   body: GenerateBody,
-  response: z.object({ tests: z.array(GeneratedTest) }),
+  response: GeneratedTests,
   summary: "Make tests with a small program, run in the sandbox; the reference gives the answers",
 });

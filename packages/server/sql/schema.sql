@@ -455,9 +455,14 @@ create table problem (
   added_files        jsonb,
 -- Where a further language's factor does not do for a problem (the contract's TimeFactors). Null: for none.
   time_factors       jsonb,
-  constraint problem_check check ((editorial is null) = (editorial_html is null))
+-- A problem that a teacher has written for a class: nobody outside of it sees any of it (decision 0077). For everybody
+-- else it is a draft, so that whatever hides drafts hides it. Null: the site's own.
+  class_id           uuid references class(id) on delete set null,
+  constraint problem_check check ((editorial is null) = (editorial_html is null)),
+  constraint problem_of_class_is_draft check (class_id is null or is_draft)
 );
 create index problem_in_order on problem ("position", id) where deleted_at is null;
+create index problem_of_class on problem (class_id) where class_id is not null;
 
 create table reference_solution (
   problem_id text not null references problem(id) on delete cascade,

@@ -65,7 +65,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   registerRejudgingRoutes(app, context);
   registerJudgeErrorRoutes(app, context);
   registerContestRoutes(app, context, mail);
-  registerClassRoutes(app, context, mail);
+  registerClassRoutes(app, context, mail, { ...judging, statements, countOutdated });
   registerTalkRoutes(app, { ...context, statements });
   registerProfileRoutes(app, context);
   const videos = await registerVideoRoutes(app, context);

@@ -15,6 +15,7 @@ const MOST_BYTES = 1_000_000;
 /** These send files: as streams, or of a bounded size. */
 const FILES = [
   "exportProblem",
+  "exportClassProblem",
   "problemFile",
   "videoFile",
   "picture",
@@ -184,6 +185,25 @@ async function teachMany(userId: string): Promise<void> {
   );
   await pool.query("insert into teacher (user_id) select id from user_account where google_sub like 'many people %'");
   await handInMuch(userId);
+  await writeMuch();
+}
+
+/** As many as a class may have, one of them with as many tests as an admin may give it; ten are in most assignments. */
+async function writeMuch(): Promise<void> {
+  const { pool } = site.context;
+  await createTestProblem(pool, { id: "own-much", classId, content: { tests: manyTests() } });
+  await pool.query(
+    `insert into problem (id, position, title, description, description_html, renderer_version, difficulty, tag, time_ms,
+                          memory_bytes, output_bytes, checker, start_code, is_draft, class_id)
+     select 'own-' || n, n, repeat('t', 190), 'd', 'd', 1, 'easy', 'dp', 1, 1, 1, '{"kind":"exact"}', '{}', true, $1
+       from generate_series(1, 199) n`,
+    [classId],
+  );
+  await pool.query(
+    `insert into assignment_problem (assignment_id, ordinal, problem_id, points)
+     select id, 20 + n, 'own-' || n, 1 from assignment, generate_series(1, 10) n where id <> $1`,
+    [assignmentId],
+  );
 }
 
 /** Sixty assignments, of which one has twenty problems, and three hundred who have sent something to each of them. */
@@ -230,7 +250,7 @@ async function pathOf({ path }: Endpoint): Promise<string> {
   const known = path.startsWith("/class/") ? handedInId : path.startsWith("/problem/talk/") ? sharedId : null;
   const { rows } = known === null ? await site.context.pool.query(`select ${from} limit 1`) : { rows: [{ id: known }] };
   const filled = fillPath(path, {
-    problemId: "sum",
+    problemId: path.startsWith("/class/") ? "own-much" : "sum",
     submissionId: rows[0].id,
     shareToken: TOKEN,
     contestId: path.includes("/likeness/") ? "over" : "open",

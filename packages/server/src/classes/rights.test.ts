@@ -3,6 +3,7 @@ import { type Endpoint, fillPath } from "@verdict/contract/endpoint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
+import { testForm } from "../problems/testing/test-form.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
 import { createTestAssignment, testAssignmentForm } from "./testing/test-assignment.ts";
 import { createTestClass, nameTestTeacher } from "./testing/test-class.ts";
@@ -55,11 +56,33 @@ const STATUSES: Readonly<Record<string, string>> = {
   classBoard: "401 404 200 404 200 200 404 200",
   // An administrator who is no member cannot.
   standOnClassBoard: "401 404 200 404 200 200 404 403",
+  classProblems: "401 404 403 404 403 200 404 200",
+  createClassProblem: "401 404 403 404 403 200 404 200",
+  verifyClassProblem: "401 404 403 404 403 200 404 200",
+  generateClassTests: "401 404 403 404 403 200 404 200",
+  stressClassProgram: "401 404 403 404 403 200 404 200",
+  previewClassStatement: "401 404 403 404 403 200 404 200",
+  editClassProblem: "401 404 403 404 403 200 404 200",
+  updateClassProblem: "401 404 403 404 403 200 404 200",
+  deleteClassProblem: "401 404 403 404 403 200 404 200",
+  classProblemPrograms: "401 404 403 404 403 200 404 200",
+  exportClassProblem: "401 404 403 404 403 200 404 200",
+  classRejudging: "401 404 403 404 403 200 404 200",
+  startClassRejudging: "401 404 403 404 403 200 404 200",
+  // Nothing is rejudged.
+  applyClassRejudging: "401 404 403 404 403 409 404 409",
+  dropClassRejudging: "401 404 403 404 403 409 404 409",
   teachers: "401 403 403 403 403 403 403 200",
   nameTeacher: "401 403 403 403 403 403 403 200",
   dismissTeacher: "401 403 403 403 403 403 403 200",
 };
 
+const cpp = (source: string) => ({ language: "cpp", code: source });
+const generator = cpp("print 3");
+const stress = {
+  ...{ program: cpp("AC"), bruteForce: cpp("print 2"), generator, parameters: "n=3 seed={seed}", validators: [] },
+  ...{ checker: { kind: "exact" }, timeLimitSeconds: 2, memoryLimitMegabytes: 256, firstSeed: 7, tries: 5, seconds: 9 },
+};
 const csv = "email,name\nnew@example.com,New";
 const BODIES: Readonly<Record<string, object>> = {
   createClass: { name: "Graphs" },
@@ -71,6 +94,12 @@ const BODIES: Readonly<Record<string, object>> = {
   standOnClassBoard: { standsOnIt: true },
   commentOnSubmission: { line: 1, text: "Why?" },
   changeMember: { role: "assistant", name: "", label: "7" },
+  createClassProblem: testForm(),
+  updateClassProblem: testForm(),
+  verifyClassProblem: testForm(),
+  generateClassTests: { generator, reference: cpp("AC"), firstSeed: 7, count: 1 },
+  stressClassProgram: stress,
+  previewClassStatement: { description: "Count." },
 };
 
 let app: JudgingApp;
@@ -79,6 +108,7 @@ let code = 1_000;
 
 beforeAll(async () => {
   app = await createJudgingApp();
+  await app.startJudging();
   const users = await Promise.all(ROLES.map((role) => app.newUser(role === "admin" ? "admin" : "user")));
   who = Object.fromEntries(ROLES.map((role, index) => [role, users[index]])) as Record<Role, TestUser>;
   who.stranger = { ...who.stranger, cookie: "" };
@@ -87,7 +117,10 @@ beforeAll(async () => {
   await nameTestTeacher(app.context.pool, who.colleague);
   await createTestClass(app.context.pool, { teachers: [who.colleague], students: [who.elsewhere] });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.stopJudging();
+  await app.close();
+});
 
 async function makeClass() {
   code += 1;
@@ -111,15 +144,15 @@ async function makeClass() {
     [who.student.id, classId, who.teacher.id],
   );
   const { submission_id: submissionId = "", comment_id: commentId = "" } = rows[0] ?? {};
-  return { classId, joinCode, assignmentId, submissionId, commentId };
+  await createTestProblem(app.context.pool, { id: `own-${code}`, classId });
+  return { classId, joinCode, assignmentId, submissionId, commentId, problemId: `own-${code}` };
 }
 
 async function statusOf(role: Role, name: string, endpoint: Endpoint): Promise<number> {
-  const { classId, joinCode, assignmentId, submissionId, commentId } = await makeClass();
+  const { joinCode, ...ids } = await makeClass();
   const other = await app.newUser();
   if (name === "dismissTeacher") await nameTestTeacher(app.context.pool, other);
   const target = name === "dismissTeacher" ? other.id : who.student.id;
-  const ids = { classId, assignmentId, submissionId, commentId };
   const path = fillPath(endpoint.path, { ...ids, userId: target, emailId: "invited@example.com" });
   const bodies: Record<string, object> = { joinClass: { code: joinCode }, nameTeacher: { emailId: other.emailId } };
   const form = testAssignmentForm({ from: -60, to: 60 });

@@ -6,9 +6,12 @@ import type { MailTemplate } from "../accounts/mail/mail-template.ts";
 import { createNotices } from "../accounts/mail/notices.ts";
 import type { AppContext } from "../platform/context.ts";
 import { handle } from "../platform/http/handle.ts";
+import type { AuthoringContext } from "../problems/authoring/save-problem.ts";
 import { registerAssignmentRoutes } from "./assignments/routes.ts";
 import type { ClassesContext } from "./classes-context.ts";
 import { answerInvitation, joinByCode, leaveClass } from "./joining/join.ts";
+import { createAuthorWork } from "./problems/author-work.ts";
+import { registerClassProblemRoutes } from "./problems/routes.ts";
 import { readClass, readClasses } from "./read-classes.ts";
 import { registerRosterRoutes } from "./roster/routes.ts";
 import { registerClassSubmissionRoutes } from "./submissions/routes.ts";
@@ -32,10 +35,22 @@ const INVITATION_MAILS = {
   message: "These are more invitations than one may send in a day. Please go on tomorrow.",
 };
 
+/**
+ * For each teacher: checks, saves, generated tests, stress tests and exports. Each leaves some megabytes behind for a
+ * day.
+ */
+const AUTHOR_WORK = {
+  name: "class_problem",
+  points: 200,
+  seconds: 86_400,
+  message: "This is more judging for your own problems than one may have in a day. Please go on tomorrow.",
+};
+
 export function registerClassRoutes(
   app: FastifyInstance,
   appContext: Pick<AppContext, "pool" | "config" | "log">,
   mail: { mailer: Mailer; mailTemplate: MailTemplate },
+  authoring: AuthoringContext,
 ): void {
   const { pool, config, log } = appContext;
   const invitations = createNotices({ mailer: mail.mailer, log });
@@ -53,6 +68,7 @@ export function registerClassRoutes(
   registerTeachers(app, context);
   registerAssignmentRoutes(app, context);
   registerClassSubmissionRoutes(app, context);
+  registerClassProblemRoutes(app, { ...authoring, work: createAuthorWork(createLimit(pool, AUTHOR_WORK)) });
 }
 
 function registerClasses(app: FastifyInstance, context: ClassesContext): void {

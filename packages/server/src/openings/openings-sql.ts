@@ -57,10 +57,15 @@ export const isStaffOf = (userId: string) => `exists (
   select from contest_staff f where f.contest_id = c.id and f.user_id = ${userId} and f.ended_at is null)`;
 
 /**
- * The clock of one of the user's entries in a contest with this problem has started, the user is staff of one, or an
- * assignment of one of the user's classes has it.
+ * The clock of one of the user's entries in a contest with this problem has started, the user is staff of one, an
+ * assignment of one of the user's classes has it, or it is the problem of a class (`classId`) whose staff the user is of.
  */
-export const isOpenTo = (problemId: string, userId: string) => `(${isAssignedTo(problemId, userId)} or exists (
+export const isOpenTo = (
+  problemId: string,
+  userId: string,
+  classId: string,
+) => `(${isAssignedTo(problemId, userId)} or exists (
+  select from class_member m where m.class_id = ${classId} and m.user_id = ${userId} and m.role <> 'student') or exists (
   select from contest_staff f join contest_problem q on q.contest_id = f.contest_id
    where f.user_id = ${userId} and f.ended_at is null and q.problem_id = ${problemId}) or exists (
   select from contest_problem q

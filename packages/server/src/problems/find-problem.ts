@@ -6,7 +6,7 @@ import { findProblem, type ProblemRow } from "./store.ts";
 
 /**
  * The problem as far as this user may see it: throws not_found for an unknown or deleted one, and for drafts, unless a
- * contest has opened them to this user. Null is a visitor, who gets no hints and hears of no editorial: somebody whose
+ * contest or a class has opened them to this user. Null is a visitor, who gets no hints and hears of no editorial: somebody whose
  * contest runs could be one as well.
  */
 export async function requireProblem(

@@ -65,6 +65,7 @@ export function presentProblem(input: {
     ...(!closesAnswers(closing) && problem.has_editorial ? { hasEditorial: true } : {}),
     ...(hasTalk && !closesAnswers(closing) ? { hasTalk } : {}),
     ...(problem.is_draft && !problem.is_open ? { isDraft: true } : {}),
+    ...(problem.class_name === null ? {} : { fromClass: problem.class_name }),
     ...presentClosing(closing),
     ...(problem.other_languages.length === 0
       ? {}

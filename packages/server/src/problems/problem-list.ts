@@ -84,6 +84,7 @@ export function presentSummary(row: SummaryRow): ProblemSummary {
     ...summary,
     ...(row.is_draft ? { isDraft: true } : {}),
     ...(row.awaits_tests === true ? { awaitsTests: true } : {}),
+    ...(row.class_name ? { fromClass: row.class_name } : {}),
   };
 }
 

@@ -23,7 +23,11 @@ const MEMORY_MEGABYTES = 256;
 const MOST_CHARACTERS = 60_000;
 const MOST_HTML_CHARACTERS = 250_000;
 const tooDeep = (kind: TextKind, options?: ErrorOptions) =>
-  new DomainError("bad_input", `The ${kind} is too long or nested too deeply`, options);
+  new DomainError(
+    "bad_input",
+    `The ${kind === "comment" ? kind : "statement"} is too long or nested too deeply`,
+    options,
+  );
 
 /** One hostile statement, which takes a thread for its whole patience, leaves the other to everybody else. */
 const THREADS = 2;
@@ -39,6 +43,8 @@ export interface StatementRenderer {
    * too_many_requests and NoTurn.
    */
   render: (markdown: string, userId: string | null) => Promise<string>;
+  /** The same for what a teacher writes for a class: without pictures and ids. `userId` as above. */
+  renderPlain: (markdown: string, userId: string | null) => Promise<string>;
   /** The same for what any user writes: without pictures and ids. `userId` as above. */
   renderComment: (markdown: string, userId: string | null) => Promise<string>;
   stop: () => Promise<void>;
@@ -75,6 +81,7 @@ export function createStatementRenderer(): StatementRenderer {
   };
   return {
     render: (markdown, userId) => renderText({ markdown, kind: "statement" }, userId),
+    renderPlain: (markdown, userId) => renderText({ markdown, kind: "plain statement" }, userId),
     renderComment: (markdown, userId) => renderText({ markdown, kind: "comment" }, userId),
     async stop() {
       await Promise.all(threads.map((thread) => thread.stop()));

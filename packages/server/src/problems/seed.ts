@@ -22,7 +22,7 @@ export type SeedCounts = Record<SeedOutcome, number>;
 export type WaitingProblem = CatalogueProblem & { generated: GeneratedData; hash: string };
 
 interface SeedContext extends Pick<AppContext, "pool"> {
-  statements: Pick<StatementRenderer, "render">;
+  statements: Pick<StatementRenderer, "render" | "renderPlain">;
 }
 
 /**
@@ -135,14 +135,15 @@ async function isSettled(db: Queryable, id: string, hash: string): Promise<boole
  * refused today keeps its old HTML: it is no reason for a server not to start.
  */
 async function renderOldStatements({ pool: db, statements }: SeedContext): Promise<number> {
-  const { rows } = await db.query<{ id: string; description: string; editorial: string | null }>(
-    "select id, description, editorial from problem where renderer_version < $1",
+  const { rows } = await db.query<{ id: string; description: string; editorial: string | null; is_plain: boolean }>(
+    "select id, description, editorial, class_id is not null as is_plain from problem where renderer_version < $1",
     [RENDERER_VERSION],
   );
   let count = 0;
   for (const row of rows) {
-    const html = await renderUnlessRefused(statements, row.description);
-    const editorialHtml = row.editorial === null ? null : await renderUnlessRefused(statements, row.editorial);
+    const render = row.is_plain ? statements.renderPlain : statements.render;
+    const html = await renderUnlessRefused(render, row.description);
+    const editorialHtml = row.editorial === null ? null : await renderUnlessRefused(render, row.editorial);
     if (html === null || (row.editorial !== null && editorialHtml === null)) continue;
     await db.query(
       `update problem set description_html = $2, editorial_html = $3, renderer_version = $4
@@ -154,9 +155,9 @@ async function renderOldStatements({ pool: db, statements }: SeedContext): Promi
   return count;
 }
 
-async function renderUnlessRefused(statements: SeedContext["statements"], markdown: string): Promise<string | null> {
+async function renderUnlessRefused(render: StatementRenderer["render"], markdown: string): Promise<string | null> {
   try {
-    return await statements.render(markdown, null);
+    return await render(markdown, null);
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;

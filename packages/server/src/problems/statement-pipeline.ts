@@ -29,7 +29,7 @@ const SCHEMA = {
 };
 
 /**
- * Of a comment, which anybody may write: no pictures, since whoever has put one somewhere hears who looks at it, and no
+ * Of a comment, which anybody may write, and of what teachers write: no pictures, since whoever has put one somewhere hears who looks at it, and no
  * ids, since many comments stand in one page.
  */
 const OF_ALL = defaultSchema.attributes?.["*"] ?? [];
@@ -41,7 +41,8 @@ const SCHEMA_OF_COMMENTS = {
   required: {},
 };
 
-export type TextKind = "statement" | "comment";
+/** A plain statement is one that a teacher has written: it is sanitized as a comment is. */
+export type TextKind = "statement" | "plain statement" | "comment";
 
 /** `trust: false` refuses \href and \includegraphics; the two maxima end macros that grow for ever. */
 const KATEX = { output: "mathml", strict: "ignore", trust: false, maxExpand: 200, maxSize: 20 } as const;
@@ -61,7 +62,7 @@ export function runPipeline(markdown: string, kind: TextKind = "statement"): str
     .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "" })
     .use(rehypeRaw)
     .use(() => refuseDeepTree)
-    .use(rehypeSanitize, kind === "comment" ? SCHEMA_OF_COMMENTS : SCHEMA)
+    .use(rehypeSanitize, kind === "statement" ? SCHEMA : SCHEMA_OF_COMMENTS)
     .use(() => addressFiles)
     .use(() => shapeHeadings)
     .use(rehypeKatex, KATEX)

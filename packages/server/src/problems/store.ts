@@ -16,12 +16,16 @@ export interface SummaryRow {
   tag: Tag;
   is_draft: boolean;
   awaits_tests?: boolean;
+  /** The class that it is of; null for the site's own. */
+  class_name?: string | null;
 }
 
-/** Everything but deleted problems, drafts included, in catalogue order. */
+/** Everything but deleted problems, drafts included, in catalogue order; those of classes stand behind all others. */
 export async function listSummaries(db: Queryable): Promise<SummaryRow[]> {
   const { rows } = await db.query<SummaryRow>(
-    "select id, title, difficulty, tag, is_draft, awaits_tests from problem where deleted_at is null order by position, id",
+    `select p.id, p.title, p.difficulty, p.tag, p.is_draft, p.awaits_tests, c.name as class_name
+       from problem p left join class c on c.id = p.class_id
+      where p.deleted_at is null order by p.class_id is not null, p.position, p.id`,
   );
   return rows;
 }
@@ -57,8 +61,10 @@ export interface ProblemRow {
   time_factors: TimeFactors | null;
   start_code: Record<CoreLanguageId, string>;
   is_draft: boolean;
-  /** A contest has opened it to this user, draft or not. */
+  /** A contest or a class has opened it to this user, draft or not. */
   is_open: boolean;
+  /** The class that it is of; null for the site's own. */
+  class_name: string | null;
   /** A running contest in which whatever helps with it is closed to this user. */
   closed_by: Closing | null;
   hints: string[];
@@ -82,13 +88,14 @@ export interface ProblemRow {
 const FIND_PROBLEM = plannedOnce(
   `select p.id, p.title, p.description, p.description_html, p.difficulty, p.tag, p.time_ms,
           p.memory_bytes::float8 as memory_bytes, p.time_factors, p.start_code, p.is_draft, p.awaits_tests, p.hints,
+          (select c.name from class c where c.id = p.class_id) as class_name,
           p.added_files is not null as adds_files, p.checker ->> 'kind' as checker_kind, (p.checker ->> 'passes')::int as passes,
           p.editorial is not null as has_editorial, coalesce(p.statement_language, 'en') as statement_language,
           array(select language from problem_translation t where t.problem_id = p.id order by language) as other_languages,
           array(select json_build_object('name', substr(path, 13), 'bytes', bytes) from problem_file f
                  where f.problem_id = p.id and path like 'attachments/%' order by path) as attachments,
           exists (select from solved s where s.problem_id = p.id and s.user_id = $2) as is_solved,
-          ${isOpenTo("p.id", "$2")} as is_open, ${closedBy("p.id", "$2", "p.is_draft")} as closed_by,
+          ${isOpenTo("p.id", "$2", "p.class_id")} as is_open, ${closedBy("p.id", "$2", "p.is_draft")} as closed_by,
           (select count(*)::int from problem_test t where t.problem_id = p.id) as test_count,
           (select count(*)::int from problem_test t where t.problem_id = p.id and t.is_visible) as visible_test_count
      from problem p

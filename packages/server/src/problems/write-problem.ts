@@ -7,10 +7,11 @@ import { writeStatementParts } from "./problem-files.ts";
 import { RENDERER_VERSION } from "./render-statement.ts";
 import { contentHash, storeTestData } from "./test-data.ts";
 
-/** Where the content comes from: the catalogue's package (by its hash, at its place in the order) or an admin. */
+/** Where the content comes from: the catalogue's package (by its hash, at its place in the order), an admin, or a teacher, for a class. */
 export type ProblemOrigin =
   | { kind: "package"; hash: string | null; position: number | null }
-  | { kind: "admin"; isDraft: boolean };
+  | { kind: "admin"; isDraft: boolean }
+  | { kind: "class"; classId: string };
 
 /**
  * Writes a new problem, behind all others unless its package says where. Call it inside a transaction: a problem is
@@ -21,8 +22,8 @@ export async function insertProblem(
   input: { id: string; content: RenderedContent; origin: ProblemOrigin },
 ): Promise<void> {
   await db.query(
-    `insert into problem (id, position, package_hash, is_edited, is_draft, ${COLUMNS.join(", ")})
-     values ($1, coalesce($2, (select coalesce(max(position), 0) + 1 from problem)), $3, $4, $5, ${COLUMNS.map(placeholder)})`,
+    `insert into problem (id, position, package_hash, is_edited, is_draft, class_id, ${COLUMNS.join(", ")})
+     values ($1, coalesce($2, (select coalesce(max(position), 0) + 1 from problem)), $3, $4, $5, $6, ${COLUMNS.map(placeholder)})`,
     [input.id, ...originValues(input.origin), ...columnValues(input.content)],
   );
   await writeParts(db, input.id, input.content);
@@ -30,7 +31,8 @@ export async function insertProblem(
 
 /**
  * Replaces everything of a problem but its id and its position. Call it inside a transaction. The version grows when
- * tests, limits, checker or added files have changed. A problem that an admin has edited keeps its package's hash.
+ * tests, limits, checker or added files have changed. A problem that an admin has edited keeps its package's hash. A
+ * class's problem stays the class's, until an admin makes it public.
  * Submissions that have waited for its tests are the judges' with the commit: wake them behind it.
  */
 export async function replaceProblem(
@@ -39,7 +41,7 @@ export async function replaceProblem(
 ): Promise<void> {
   await db.query(
     `update problem set position = coalesce($2, position), package_hash = coalesce($3, package_hash), is_edited = $4,
-            is_draft = $5, awaits_tests = false, updated_at = now(),
+            is_draft = $5, class_id = case when $5 then coalesce($6::uuid, class_id) end, awaits_tests = false, updated_at = now(),
             statement_source = case when description = ${placeholder("description")} then statement_source end,
             version = version + (judging_hash is distinct from ${placeholder("judging_hash")})::int,
             ${COLUMNS.map((column) => `${column} = ${placeholder(column)}`).join(", ")}
@@ -73,9 +75,9 @@ const COLUMNS = [
   "judging_hash",
 ] as const;
 
-/** Both statements have five parameters of their own before those of the columns. */
+/** Both statements have six parameters of their own before those of the columns. */
 function placeholder(column: (typeof COLUMNS)[number]): string {
-  return `$${COLUMNS.indexOf(column) + 6}`;
+  return `$${COLUMNS.indexOf(column) + 7}`;
 }
 
 function columnValues(content: RenderedContent): unknown[] {
@@ -101,13 +103,15 @@ function columnValues(content: RenderedContent): unknown[] {
   ];
 }
 
-/** position, package_hash, is_edited, is_draft */
-function originValues(origin: ProblemOrigin): [number | null, string | null, boolean, boolean] {
+/** position, package_hash, is_edited, is_draft, class_id */
+function originValues(origin: ProblemOrigin): [number | null, string | null, boolean, boolean, string | null] {
   switch (origin.kind) {
     case "package":
-      return [origin.position, origin.hash, false, false];
+      return [origin.position, origin.hash, false, false, null];
     case "admin":
-      return [null, null, true, origin.isDraft];
+      return [null, null, true, origin.isDraft, null];
+    case "class":
+      return [null, null, true, true, origin.classId];
     default:
       return origin satisfies never;
   }

@@ -2,12 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createProblem } from "@verdict/contract/admin-problems";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
+import { emptyForm } from "../authoring/form-values.ts";
+import { ProblemForm } from "../authoring/problem-form.tsx";
+import { useSaveProblem } from "../authoring/use-save-problem.ts";
 import { paths } from "../platform/paths.ts";
 import { AdminLayout, BACK_TO_PANEL } from "./admin-layout.tsx";
 import { ImportPanel } from "./import-panel.tsx";
-import { emptyForm } from "./problem-form/form-values.ts";
-import { ProblemForm } from "./problem-form/problem-form.tsx";
-import { useSaveProblem } from "./problem-form/use-save-problem.ts";
 
 export function CreatePage() {
   const navigate = useNavigate();

@@ -2,14 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { importProblem, PACKAGE_ZIP_MAX_BYTES, PACKAGE_ZIP_TYPE } from "@verdict/contract/problem-packages";
 import { useState } from "react";
 import { Link } from "react-router";
+import { useSaveProblem } from "../authoring/use-save-problem.ts";
+import { VerifyPanel } from "../authoring/verify-panel.tsx";
 import { ApiFailure, failureText } from "../platform/failures.ts";
 import type { OpenImportResult, OpenPackageFinding } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
 import { Badge, type Tone } from "../ui/badges.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { knownWord } from "../ui/known-word.ts";
-import { useSaveProblem } from "./problem-form/use-save-problem.ts";
-import { VerifyPanel } from "./problem-form/verify-panel.tsx";
 
 const SEVERITY_TONE: Readonly<Record<string, Tone>> = { error: "error", warning: "warning" };
 

@@ -124,7 +124,9 @@ function Rows(input: { caption: string; actions: readonly ActionColumn[]; proble
             <td className="num hidden px-4 text-right text-xs text-faint sm:table-cell">{problem.number}</td>
             <th scope="row" id={titleId(problem)} className="px-4 py-2.5 font-medium wrap-anywhere">
               <span className="mr-2">{problem.title}</span>
-              {problem.isDraft && <Badge tone="info">Draft</Badge>}
+              {problem.isDraft && (
+                <Badge tone="info">{problem.fromClass === undefined ? "Draft" : `From ${problem.fromClass}`}</Badge>
+              )}
               <span className="mt-1.5 flex flex-wrap gap-2 lg:hidden">
                 <DifficultyBadge difficulty={problem.difficulty} />
                 <TagBadge tag={problem.tags} />

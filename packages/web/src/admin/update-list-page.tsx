@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { problemTroubles } from "@verdict/contract/admin-problems";
 import { Link, useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
+import { submissionsWere } from "../authoring/rejudge-panel.tsx";
 import { callApi } from "../platform/call-api.ts";
 import type { OpenProblemTrouble } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
 import { Badge } from "../ui/badges.tsx";
 import { AdminLayout, BACK_TO_PANEL } from "./admin-layout.tsx";
 import { ProblemTable, titleId } from "./problem-table.tsx";
-import { submissionsWere } from "./rejudge-panel.tsx";
 import { useProblemDeletion } from "./use-problem-deletion.ts";
 
 /** What the update form leaves behind when it has saved. */

@@ -3,23 +3,23 @@ import { type ProblemEdit, updateProblem } from "@verdict/contract/admin-problem
 import { fillPath } from "@verdict/contract/endpoint";
 import { exportProblem } from "@verdict/contract/problem-packages";
 import { leewayOf } from "@verdict/contract/problem-update";
+import { applyRejudging, dropRejudging, rejudgingOf, startRejudging } from "@verdict/contract/rejudging";
 import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
+import { FaultPanel } from "../authoring/fault-panel.tsx";
+import { formOf } from "../authoring/form-values.ts";
+import { ProblemForm } from "../authoring/problem-form.tsx";
+import { readStoredProblem } from "../authoring/read-stored-problem.ts";
+import { type RejudgeCalls, RejudgePanel } from "../authoring/rejudge-panel.tsx";
+import { useSaveProblem } from "../authoring/use-save-problem.ts";
+import { callApi } from "../platform/call-api.ts";
 import { failureHint, failureText } from "../platform/failures.ts";
 import { paths } from "../platform/paths.ts";
-import { momentText } from "../ui/date-text.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
-import { TitledPanel } from "../ui/panel.tsx";
-import { ScrollingText } from "../ui/scrolling-text.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { AdminLayout } from "./admin-layout.tsx";
 import { FiguresPanel } from "./figures-panel.tsx";
-import { formOf } from "./problem-form/form-values.ts";
-import { ProblemForm } from "./problem-form/problem-form.tsx";
-import { readStoredProblem } from "./problem-form/read-stored-problem.ts";
-import { useSaveProblem } from "./problem-form/use-save-problem.ts";
-import { RejudgePanel } from "./rejudge-panel.tsx";
 import { StrengthPanel } from "./strength-panel.tsx";
 
 export function UpdatePage({ problemId }: { problemId: string }) {
@@ -74,7 +74,11 @@ function Loaded({ problem }: { problem: ProblemEdit }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <FaultPanel fault={problem.fault} />
-      <RejudgePanel problemId={problem._id} outdatedSubmissions={problem.outdatedSubmissions} />
+      <RejudgePanel
+        problemId={problem._id}
+        outdatedSubmissions={problem.outdatedSubmissions}
+        calls={rejudgeCallsOf(problem._id)}
+      />
       <FiguresPanel problemId={problem._id} />
       <StrengthPanel problemId={problem._id} />
       <ProblemForm
@@ -83,7 +87,7 @@ function Loaded({ problem }: { problem: ProblemEdit }) {
         leeway={leeway}
         saveText="Update Problem"
         saver={saver}
-        save={(body) => saver.send(updateProblem, body, { problemId: problem._id })}
+        save={(body) => saver.send(updateProblem, body, { params: { problemId: problem._id } })}
         onSaved={({ outdatedSubmissions }) => {
           void queryClient.invalidateQueries();
           alert("Problem updated successfully!");
@@ -95,18 +99,12 @@ function Loaded({ problem }: { problem: ProblemEdit }) {
   );
 }
 
-/**
- * What a judge has said of the problem's own checker. Users read only that it is broken, and that it is not their
- * fault.
- */
-function FaultPanel({ fault }: { fault: ProblemEdit["fault"] }) {
-  if (fault === null) return null;
-  return (
-    <TitledPanel title="This problem's checker is broken">
-      <p className="text-muted" role="status">
-        No program can be judged until it is mended. A judge said this on {momentText(fault.seenAt)}:
-      </p>
-      <ScrollingText text={fault.reason} tone="text-warning mt-3" />
-    </TitledPanel>
-  );
+function rejudgeCallsOf(problemId: string): RejudgeCalls {
+  const params = { problemId };
+  return {
+    read: (signal) => callApi(rejudgingOf, { params, signal }),
+    start: () => callApi(startRejudging, { params }),
+    apply: () => callApi(applyRejudging, { params }),
+    drop: () => callApi(dropRejudging, { params }),
+  };
 }

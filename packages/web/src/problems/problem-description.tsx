@@ -2,7 +2,7 @@ import { type LanguageId, languageName } from "@verdict/contract/language";
 import { timeFactorIn } from "@verdict/contract/said-time-factors";
 import { type ReactNode, useRef, useState } from "react";
 import type { OpenProblem } from "../platform/open-answers.ts";
-import { DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
+import { Badge, DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
 import { CopyIconButton } from "../ui/copy-button.tsx";
 import { latePart } from "../ui/late-part.tsx";
 import type { ShownTranslation } from "./statement-extras.tsx";
@@ -32,6 +32,7 @@ export function ProblemDescription(input: { problem: OpenProblem; language: Lang
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <DifficultyBadge difficulty={problem.difficulty} />
         <TagBadge tag={problem.tags} />
+        {problem.fromClass !== undefined && <Badge tone="neutral">from {problem.fromClass}</Badge>}
         <TopicChips problemId={problem._id} />
         {problem.isSolved && (
           <span className="ml-1 inline-flex">

@@ -47,7 +47,7 @@ export const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
           <MarkCells mark={mark} />
           {problem.isDraft && (
             <span className="sm:order-2">
-              <Badge tone="info">Draft</Badge>
+              <Badge tone="info">{problem.fromClass === undefined ? "Draft" : `From ${problem.fromClass}`}</Badge>
             </span>
           )}
           <AcceptanceCell acceptance={acceptance} />

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { isUuid } from "../../platform/postgres/uuid.ts";
+import { listUnfinished } from "../problems/store.ts";
 import { type AskedClass, refuseArchived, requireTeacher } from "../require-class.ts";
 import { holdClass } from "../store.ts";
 import { type AskedAssignment, requireOfStaff, requireOfTeacher } from "./require-assignment.ts";
@@ -84,13 +85,20 @@ export async function readForm(
   return { form, revision: row.revision };
 }
 
-/** A draft is given by administrators alone: nobody else has seen it. */
+/**
+ * A draft of the site is given by administrators alone: nobody else has seen it. A class's own problem is given to that
+ * class, by whomever, once it is finished; another class's is one that there is not.
+ */
 async function requireGivable(
   db: Queryable,
   input: AskedClass & { form: AssignmentForm; assignmentId: string | null },
 ): Promise<void> {
   const ids = input.form.problems.map(({ problemId }) => problemId);
   const mayGiveDrafts = input.user.role === "admin";
-  const [forbidden] = await store.listForbidden(db, { ids, mayGiveDrafts, assignmentId: input.assignmentId });
+  const { classId, assignmentId } = input;
+  const [forbidden] = await store.listForbidden(db, { ids, mayGiveDrafts, classId, assignmentId });
   if (forbidden !== undefined) throw new DomainError("bad_input", `There is no problem ${forbidden}`);
+  const [unfinished] = await listUnfinished(db, ids);
+  if (unfinished === undefined) return;
+  throw new DomainError("bad_input", `${unfinished} is not finished: it needs a reference solution and hidden tests`);
 }

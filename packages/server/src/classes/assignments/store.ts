@@ -51,6 +51,7 @@ export interface AssignedProblemRow {
   problem_id: string;
   title: string;
   points: number;
+  /** Of the site; what is the class's own is no draft here. */
   is_draft: boolean;
   /** By who asks. */
   is_solved: boolean;
@@ -61,7 +62,7 @@ export async function listAssignedProblems(
   input: { assignmentId: string; userId: string },
 ): Promise<AssignedProblemRow[]> {
   const { rows } = await db.query<AssignedProblemRow>(
-    `select q.problem_id, p.title, q.points, p.is_draft,
+    `select q.problem_id, p.title, q.points, p.is_draft and p.class_id is null as is_draft,
             exists (select from solved s where s.problem_id = p.id and s.user_id = $2) as is_solved
        from assignment_problem q join problem p on p.id = q.problem_id
       where q.assignment_id = $1 order by q.ordinal`,
@@ -70,16 +71,21 @@ export async function listAssignedProblems(
   return rows;
 }
 
-/** Those of the ids that the user may give nobody: unknown ones, and drafts that are not in this assignment already. */
+/**
+ * Those of the ids that the user may not give this class: unknown ones, drafts that are not in this assignment already,
+ * and problems of other classes.
+ */
 export async function listForbidden(
   db: Queryable,
-  input: { ids: readonly string[]; mayGiveDrafts: boolean; assignmentId: string | null },
+  input: { ids: readonly string[]; mayGiveDrafts: boolean; classId: string; assignmentId: string | null },
 ): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select asked as id from unnest($1::text[]) asked
-      where not exists (select from problem p where p.id = asked and p.deleted_at is null and (not p.is_draft or $2
-        or exists (select from assignment_problem q where q.problem_id = p.id and q.assignment_id = $3)))`,
-    [input.ids, input.mayGiveDrafts, input.assignmentId],
+      where not exists (select from problem p where p.id = asked and p.deleted_at is null and case
+        when p.class_id is not null then p.class_id = $4
+        else not p.is_draft or $2
+          or exists (select from assignment_problem q where q.problem_id = p.id and q.assignment_id = $3) end)`,
+    [input.ids, input.mayGiveDrafts, input.assignmentId, input.classId],
   );
   return rows.map((row) => row.id);
 }

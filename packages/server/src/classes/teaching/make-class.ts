@@ -3,8 +3,10 @@ import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { makeJoinCode } from "../../platform/join-code.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
+import { announceProblemsChanged } from "../../problems/problem-list.ts";
+import { markProblemsDeleted } from "../problems/store.ts";
 import { type AskedClass, refuseArchived, requireTeacher } from "../require-class.ts";
-import { countTaught, insertClass, insertMember, removeClass, replaceClass, replaceCode } from "../store.ts";
+import { countTaught, holdClass, insertClass, insertMember, removeClass, replaceClass, replaceCode } from "../store.ts";
 import { mayTeach } from "./may-teach.ts";
 
 /** Of those that are not archived: more than anybody teaches in a term. */
@@ -35,8 +37,14 @@ export async function changeClass(
 }
 
 export async function deleteClass(pool: pg.Pool, asked: AskedClass): Promise<void> {
-  const { id } = await requireTeacher(pool, asked);
-  await removeClass(pool, id);
+  await inTransaction(pool, async (db) => {
+    const { id } = await requireTeacher(db, asked);
+    // Who writes a problem for it at this moment holds it as well: what they store is seen here, or refused there.
+    await holdClass(db, id);
+    await markProblemsDeleted(db, id);
+    await removeClass(db, id);
+  });
+  await announceProblemsChanged(pool);
 }
 
 /** Returns the new code. Throws conflict for an archived class. */

@@ -30,11 +30,11 @@ export async function findForm(db: Queryable, id: string): Promise<FormRow | nul
   return rows[0] ?? null;
 }
 
-/** Those of the ids that no problem has (any more). */
+/** Those of the ids that no problem has (any more), and a class's own: it is in no contest. */
 export async function listUnknownProblems(db: Queryable, ids: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select asked as id from unnest($1::text[]) asked
-      where not exists (select from problem p where p.id = asked and p.deleted_at is null)`,
+      where not exists (select from problem p where p.id = asked and p.deleted_at is null and p.class_id is null)`,
     [ids],
   );
   return rows.map((row) => row.id);

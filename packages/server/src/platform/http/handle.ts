@@ -40,7 +40,9 @@ interface Call<E extends Endpoint> {
 }
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | typeof TAKEN_OVER>;
 
-export interface HandleOptions {
+export interface HandleOptions<E extends Endpoint = Endpoint> {
+  /** Throws for whom the call is not: before any byte of the body is read, where that may be large. */
+  requireRight?: (call: Pick<Call<E>, "params" | "user">) => Promise<void>;
   bodyLimitBytes?: number;
   bodyDeadlineMs?: number;
   /** A file, of which HEAD tells the size. */
@@ -54,7 +56,7 @@ export function handle<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  options: HandleOptions = {},
+  options: HandleOptions<E> = {},
 ): void {
   app.route({
     method: endpoint.method,
@@ -63,7 +65,12 @@ export function handle<E extends Endpoint>(
     // Of other calls Fastify's HEAD would do the whole work and throw the answer away.
     exposeHeadRoute: options.isFile ?? false,
     ...(options.isSentAsIs ? { compress: false } : {}),
-    onRequest: (request, reply) => authorise(app, endpoint, { request, reply }),
+    onRequest: async (request, reply) => {
+      await authorise(app, endpoint, { request, reply });
+      if (options.requireRight === undefined) return;
+      const params = parseParameters(request.params as Record<string, string>);
+      await options.requireRight({ params, user: request.signedInUser } as Pick<Call<E>, "params" | "user">);
+    },
     handler: async (request, reply) => {
       // The casts are the edge: from here on the types follow from the endpoint.
       const call = {
@@ -85,7 +92,7 @@ export function handle<E extends Endpoint>(
 
 function bodyLimitsOf(
   { access }: Endpoint,
-  options: HandleOptions,
+  options: Pick<HandleOptions, "bodyLimitBytes" | "bodyDeadlineMs">,
 ): Pick<RouteShorthandOptions, "bodyLimit" | "config"> {
   const ofStranger = access === "public";
   const bytes = options.bodyLimitBytes ?? (ofStranger ? STRANGERS_BODY_BYTES : undefined);

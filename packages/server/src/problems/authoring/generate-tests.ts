@@ -6,19 +6,24 @@ import { storeTestData, testContentOf } from "../test-data.ts";
 import { presentTestData, type ShownDatum } from "./present-edit.ts";
 import { findRefusedInput, type PrintingForAuthor, printForAuthor } from "./print-for-author.ts";
 
+/** For a class: what is made and never saved stays for a day, and any teacher may have it made many times. */
+const OF_CLASS_BYTES_MAX = 256 * 1024;
+
 /**
  * Runs the generator once for each seed, the validators on what it printed, and then the reference. Throws bad_input,
- * with the seed and the reason, when one of them fails, refuses an input, or prints too much or no text.
+ * with the seed and the reason, when one of them fails, refuses an input, or prints too much or no text. What is made
+ * for a class (`isOfClass`) may be smaller only, and passes behind submissions.
  */
 export async function generateTests(
   context: JudgingContext,
-  input: { userId: string; body: GenerateBody; signal: AbortSignal },
+  input: { userId: string; body: GenerateBody; signal: AbortSignal; isOfClass?: true },
 ): Promise<GeneratedTest[]> {
   const { generator, parameters = SEED, validators = [], reference, firstSeed, count } = input.body;
   const seeds = Array.from({ length: count }, (_, index) => firstSeed + index);
   const lines = seeds.map((seed) => testContentOf(Buffer.from(`${withSeed(parameters, seed)}\n`)));
-  const by = { userId: input.userId, signal: input.signal, purpose: "generating", seeds } as const;
-  const made = { ...by, mostBytes: GENERATED_BYTES_MAX };
+  const purpose = input.isOfClass === true ? "stress" : "generating";
+  const by = { userId: input.userId, signal: input.signal, purpose, seeds } as const;
+  const made = { ...by, mostBytes: input.isOfClass === true ? OF_CLASS_BYTES_MAX : GENERATED_BYTES_MAX };
   const inputs = await outputsOf(context, { ...made, what: "generator", program: generator, stdins: lines });
   const refused = await findRefusedInput(context, { ...by, validators, stdins: inputs });
   if (refused !== null) throw new DomainError("bad_input", refused.reason);

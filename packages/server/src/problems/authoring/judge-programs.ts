@@ -103,7 +103,13 @@ export async function* judgePrograms<P extends AuthorProgram>(
  */
 export async function seeFailure(
   context: JudgingContext,
-  input: { userId: string; problem: JudgedProblem; judged: JudgedProgram; signal: AbortSignal },
+  input: {
+    userId: string;
+    problem: JudgedProblem;
+    judged: JudgedProgram;
+    signal: AbortSignal;
+    purpose?: "verification" | "experiment";
+  },
 ): Promise<TestResult | null> {
   const { program, result } = input.judged;
   const failing = result.tests.find((test) => test.verdict !== "AC");
@@ -111,7 +117,7 @@ export async function seeFailure(
   const { task } = input.problem;
   const tests = task.tests.filter((test) => test.number === failing.number);
   const outcome = await judgeTask(patient(context), {
-    purpose: "verification",
+    purpose: input.purpose ?? "verification",
     userId: input.userId,
     problemId: null,
     prepare: async () => ({

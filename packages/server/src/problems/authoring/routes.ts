@@ -7,22 +7,11 @@ import { answerOrStream } from "../../judging/answer-or-stream.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { firstThatFit } from "../../platform/http/most-bytes.ts";
-import { listConversations } from "../conversations.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
-import { listReferenceSolutions } from "../store.ts";
 import { generateTests } from "./generate-tests.ts";
-import { presentPackagePrograms } from "./package-programs.ts";
-import { mostBytesInForm, presentEdit } from "./present-edit.ts";
-import { type AuthoringContext, createProblem, TESTS_BEING_BUILT, updateProblem, verifyForm } from "./save-problem.ts";
-import {
-  countTests,
-  findEditedProblem,
-  findProblemFault,
-  findStudyMaterial,
-  listEditedTests,
-  listTroubles,
-  markDeleted,
-} from "./store.ts";
+import { readEdit, readPrograms } from "./read-edit.ts";
+import { type AuthoringContext, createProblem, updateProblem, verifyForm } from "./save-problem.ts";
+import { listTroubles, markDeleted } from "./store.ts";
 import { stressProgram } from "./stress-program.ts";
 
 /** 500 tests with 16 KiB of input and output each, and room for the escapes of JSON. */
@@ -68,11 +57,7 @@ export function registerAuthoringRoutes(app: FastifyInstance, context: Authoring
     answerOrStream({ request, reply }, (signal) => stressProgram(context, { userId: user.id, body, signal })),
   );
 
-  handle(app, packagePrograms, async ({ params }) => {
-    const problem = await findEditedProblem(pool, params.problemId);
-    if (problem === null) throw new DomainError("not_found", "This problem does not exist");
-    return presentPackagePrograms(await findStudyMaterial(pool, problem.id));
-  });
+  handle(app, packagePrograms, ({ params }) => readPrograms(pool, params));
 
   handle(app, calls.deleteProblem, async ({ params }) => {
     if (!(await markDeleted(pool, params.problemId))) throw new DomainError("not_found", "This problem does not exist");
@@ -80,19 +65,7 @@ export function registerAuthoringRoutes(app: FastifyInstance, context: Authoring
     return { message: "Problem deleted successfully!" };
   });
 
-  handle(app, calls.editProblem, async ({ params }) => {
-    const problem = await findEditedProblem(pool, params.problemId);
-    if (problem === null) throw new DomainError("not_found", "This problem does not exist");
-    if (problem.awaits_tests) throw new DomainError("conflict", TESTS_BEING_BUILT);
-    const [tests, solutions, outdatedSubmissions, fault, conversations] = await Promise.all([
-      listEditedTests(pool, { problemId: problem.id, mostBytes: mostBytesInForm(await countTests(pool, problem.id)) }),
-      listReferenceSolutions(pool, problem.id),
-      context.countOutdated(pool, problem.id),
-      findProblemFault(pool, problem.id),
-      listConversations(pool, problem.id),
-    ]);
-    return presentEdit({ problem, tests, solutions, outdatedSubmissions, fault, conversations });
-  });
+  handle(app, calls.editProblem, ({ params }) => readEdit(context, params));
 
   handle(app, calls.problemTroubles, async () => firstThatFit(await listTroubles(pool)));
 

@@ -14,13 +14,24 @@ import { announceProblemsChanged } from "../problem-list.ts";
 import { renderContent, type StatementRenderer } from "../render-statement.ts";
 import { listReferenceSolutions } from "../store.ts";
 import { findLack } from "../whole-content.ts";
-import { insertProblem, replaceProblem } from "../write-problem.ts";
+import { insertProblem, type ProblemOrigin, replaceProblem } from "../write-problem.ts";
 import { contentOfForm, NEW_PROBLEM_SETTINGS, type Settings } from "./content-of-form.ts";
 import { presentLimits } from "./form-limits.ts";
+import {
+  idOfClassProblem,
+  leewayOfClass,
+  type OfClass,
+  purposeFor,
+  requireKept,
+  requireOfClass,
+  requireTeachersContent,
+  statementsFor,
+} from "./of-class.ts";
 import { findFreeId, slugOf } from "./slug.ts";
 import {
   type EditedProblemRow,
   findEditedProblem,
+  listAssignmentTitles,
   listEditedTests,
   lockEditedProblem,
   setStudiesAllowed,
@@ -28,7 +39,7 @@ import {
 import { type VerifyEvent, verifyContent } from "./verify-content.ts";
 
 export interface AuthoringContext extends JudgingContext {
-  statements: Pick<StatementRenderer, "render">;
+  statements: Pick<StatementRenderer, "render" | "renderPlain">;
   /**
    * From submissions/, which stand above this domain: verdicts given for another version of the problem than its own.
    */
@@ -39,35 +50,45 @@ export interface AuthoringContext extends JudgingContext {
 export const TESTS_BEING_BUILT =
   "The hidden tests of this problem are still being built. Please wait a minute and reload the form.";
 
+type Rules = ReturnType<typeof problemUpdateFor> | typeof ProblemSave;
+
 interface Save {
   userId: string;
   form: ProblemSave;
   signal: AbortSignal;
+  /** Where a teacher writes for a class; else it is the site's own. */
+  ofClass?: OfClass;
 }
 
 /** Judges the references of a form and stores nothing. Throws bad_input when one of them fails. */
-export function verifyForm(
+export async function* verifyForm(
   context: JudgingContext,
-  { userId, form, signal }: Save,
+  { userId, form, signal, ofClass }: Save,
 ): AsyncGenerator<VerifyEvent, VerifyResult> {
+  if (ofClass !== undefined) requireRules(problemUpdateFor(leewayOfClass(leewayOfDraft(NO_LEEWAY))), form);
   const content = contentOfForm(form, NEW_PROBLEM_SETTINGS);
   if (Object.keys(content.referenceSolutions).length === 0) throw new DomainError("bad_input", CODE_REQUIRED);
-  return verifyContent(context, { userId, content, signal });
+  if (ofClass !== undefined) await requireTeachersContent(context.pool, { content, ofClass });
+  return yield* verifyContent(context, { userId, content, signal, purpose: purposeFor(ofClass) });
 }
 
 /** Stores a new problem, once its references pass; before that nothing of it exists. A draft may have none. */
 export async function* createProblem(
   context: AuthoringContext,
-  { userId, form, signal }: Save,
+  { userId, form, signal, ofClass }: Save,
 ): AsyncGenerator<VerifyEvent, SaveResult> {
-  requireRules(form.isDraft === true ? problemUpdateFor(leewayOfDraft(NO_LEEWAY)) : ProblemSave, form);
+  const leeway = boundedFor(NO_LEEWAY, ofClass);
+  requireRules(rulesOfNew(form, leeway, ofClass), form);
   const written = contentOfForm(form, NEW_PROBLEM_SETTINGS);
-  const content = await renderContent(context.statements, { content: written, userId });
-  const verified = yield* verifyContent(context, { userId, content, signal });
+  if (ofClass !== undefined) await requireTeachersContent(context.pool, { content: written, ofClass });
+  const content = await renderContent(statementsFor(context.statements, ofClass), { content: written, userId });
+  const verified = yield* verifyContent(context, { userId, content, signal, purpose: purposeFor(ofClass) });
   const id = await inTransaction(context.pool, async (db) => {
-    const free = await findFreeId(db, slugOf(form.title));
-    await insertProblem(db, { id: free, content, origin: { kind: "admin", isDraft: form.isDraft ?? false } });
+    await ofClass?.requireRight(db);
+    const free = ofClass === undefined ? await findFreeId(db, slugOf(form.title)) : idOfClassProblem(form.title);
+    await insertProblem(db, { id: free, content, origin: originOf(form.isDraft ?? false, ofClass) });
     await setStudiesAllowed(db, { id: free, isAllowed: form.allowsStudies ?? true });
+    await requireKept(db, ofClass);
     return free;
   });
   await announceProblemsChanged(context.pool);
@@ -80,26 +101,54 @@ export async function* createProblem(
  */
 export async function* updateProblem(
   context: AuthoringContext,
-  { id, userId, form, signal }: Save & { id: string },
+  { id, userId, form, signal, ofClass }: Save & { id: string },
 ): AsyncGenerator<VerifyEvent, SaveResult> {
-  const before = requireRevision(await findEditedProblem(context.pool, id), form.revision);
-  const isDraftNow = form.isDraft ?? before.is_draft;
-  const leeway = await findLeeway(context.pool, before);
-  requireRules(problemUpdateFor(isDraftNow ? leewayOfDraft(leeway) : leeway), form);
+  const before = requireRevision(await findEditedProblem(context.pool, id), { revision: form.revision, ofClass });
+  const mayLackNow = await mayLack(context.pool, { problem: before, form, ofClass });
+  const leeway = boundedFor(await findLeeway(context.pool, before), ofClass);
+  requireRules(problemUpdateFor(mayLackNow ? leewayOfDraft(leeway) : leeway), form);
   const kept = await keepCheckers(context.pool, id, contentOfForm(form, settingsOf(before)));
-  if (!isDraftNow) requireWhole(kept);
-  const content = await renderContent(context.statements, { content: kept, userId });
-  const verified = yield* verifyContent(context, { userId, content, signal });
+  if (!mayLackNow) requireWhole(kept);
+  if (ofClass !== undefined) await requireTeachersContent(context.pool, { content: kept, ofClass });
+  const content = await renderContent(statementsFor(context.statements, ofClass), { content: kept, userId });
+  const verified = yield* verifyContent(context, { userId, content, signal, purpose: purposeFor(ofClass) });
   const outdatedSubmissions = await inTransaction(context.pool, async (db) => {
-    const now = requireRevision(await lockEditedProblem(db, id), before.revision);
-    const isDraft = form.isDraft ?? now.is_draft;
-    if (!isDraft) requireWhole(content);
-    await replaceProblem(db, { id, content, origin: { kind: "admin", isDraft } });
+    await ofClass?.requireRight(db);
+    const now = requireRevision(await lockEditedProblem(db, id), { revision: before.revision, ofClass });
+    if (!(await mayLack(db, { problem: now, form, ofClass }))) requireWhole(content);
+    await replaceProblem(db, { id, content, origin: originOf(form.isDraft ?? now.is_draft, ofClass) });
     await setStudiesAllowed(db, { id, isAllowed: form.allowsStudies ?? now.allows_studies });
+    await requireKept(db, ofClass);
     return context.countOutdated(db, id);
   });
   await announceProblemsChanged(context.pool);
   return { ...verified, _id: id, message: "Problem updated successfully!", outdatedSubmissions };
+}
+
+function rulesOfNew(form: ProblemSave, leeway: Leeway, ofClass: OfClass | undefined): Rules {
+  if (form.isDraft === true) return problemUpdateFor(leewayOfDraft(leeway));
+  return ofClass === undefined ? ProblemSave : problemUpdateFor(leeway);
+}
+
+function boundedFor(leeway: Leeway, ofClass: OfClass | undefined): Leeway {
+  return ofClass === undefined ? leeway : leewayOfClass(leeway);
+}
+
+function originOf(isDraft: boolean, ofClass: OfClass | undefined): ProblemOrigin {
+  return ofClass === undefined ? { kind: "admin", isDraft } : { kind: "class", classId: ofClass.classId };
+}
+
+/**
+ * Whether it may be unfinished: a draft of the site, and a class's problem that its author says is one and that no
+ * student has been given.
+ */
+async function mayLack(
+  db: Queryable,
+  input: { problem: EditedProblemRow; form: ProblemSave; ofClass: OfClass | undefined },
+): Promise<boolean> {
+  const { problem, form, ofClass } = input;
+  if (ofClass === undefined) return form.isDraft ?? problem.is_draft;
+  return form.isDraft === true && (await listAssignmentTitles(db, problem.id)).length === 0;
 }
 
 function requireWhole(content: ProblemContent): void {
@@ -107,8 +156,12 @@ function requireWhole(content: ProblemContent): void {
   if (lack !== null) throw new DomainError("bad_input", lack);
 }
 
-function requireRevision(problem: EditedProblemRow | null, revision: string | undefined): EditedProblemRow {
+function requireRevision(
+  problem: EditedProblemRow | null,
+  { revision, ofClass }: { revision: string | undefined; ofClass: OfClass | undefined },
+): EditedProblemRow {
   if (problem === null) throw new DomainError("not_found", "This problem does not exist");
+  if (ofClass !== undefined) requireOfClass(problem, ofClass);
   if (revision !== undefined && revision !== problem.revision) {
     throw new DomainError("conflict", "Somebody else has saved this problem in the meantime. Please reload the form.");
   }
@@ -128,7 +181,7 @@ async function findLeeway(db: Queryable, problem: EditedProblemRow): Promise<Lee
 }
 
 /** The form's edge knew of no problem yet. */
-function requireRules(rules: ReturnType<typeof problemUpdateFor> | typeof ProblemSave, form: ProblemSave): void {
+function requireRules(rules: Rules, form: ProblemSave): void {
   const parsed = z.safeParse(rules, form);
   if (!parsed.success) throw new DomainError("bad_input", parsed.error.issues[0]?.message ?? "Invalid input");
 }

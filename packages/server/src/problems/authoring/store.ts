@@ -26,6 +26,8 @@ export interface EditedProblemRow {
   topics: string[];
   editorial: string | null;
   is_draft: boolean;
+  /** Null for the site's own. */
+  class_id: string | null;
   allows_studies: boolean;
   awaits_tests: boolean;
   statement_language: string;
@@ -35,7 +37,7 @@ export interface EditedProblemRow {
 }
 
 const COLUMNS = `id, title, description, difficulty, tag, time_ms, memory_bytes::float8 as memory_bytes,
-  output_bytes::float8 as output_bytes, time_factors, checker, added_files, start_code, hints, topics, editorial, is_draft, allows_studies, awaits_tests,
+  output_bytes::float8 as output_bytes, time_factors, checker, added_files, start_code, hints, topics, editorial, is_draft, class_id, allows_studies, awaits_tests,
   coalesce(statement_language, 'en') as statement_language, statement_source,
   to_char(updated_at at time zone 'utc', 'YYYYMMDDHH24MISSUS') as revision`;
 
@@ -137,6 +139,34 @@ export async function markDeleted(db: Queryable, problemId: string): Promise<boo
     [problemId],
   );
   return rowCount === 1;
+}
+
+/** The titles of the assignments that have the problem, the next due first. */
+export async function listAssignmentTitles(db: Queryable, problemId: string): Promise<string[]> {
+  const { rows } = await db.query<{ title: string }>(
+    `select a.title from assignment_problem q join assignment a on a.id = q.assignment_id
+      where q.problem_id = $1 order by a.due_at, a.id`,
+    [problemId],
+  );
+  return rows.map(({ title }) => title);
+}
+
+/** Those of the hashes that tests of others hold, and none of a class that the user teaches. */
+export async function listForeignData(
+  db: Queryable,
+  input: { hashes: readonly string[]; userId: string },
+): Promise<string[]> {
+  const { rows } = await db.query<{ sha256: string }>(
+    `select asked as sha256 from unnest($1::text[]) asked,
+            lateral (select count(*) as all, count(m.user_id) as own
+                       from (select problem_id from problem_test where input_sha = asked
+                             union all select problem_id from problem_test where answer_sha = asked) t
+                       join problem p on p.id = t.problem_id
+                       left join class_member m on m.class_id = p.class_id and m.user_id = $2 and m.role = 'teacher') held
+      where held.all > 0 and held.own = 0`,
+    [input.hashes, input.userId],
+  );
+  return rows.map((row) => row.sha256);
 }
 
 export async function setStudiesAllowed(db: Queryable, input: { id: string; isAllowed: boolean }): Promise<void> {

@@ -3,9 +3,9 @@ import type { StressBody, StressResult, StressTriedEvent } from "@verdict/contra
 import { secondsOfMs } from "@verdict/contract/units";
 import { ClientGone } from "../../judging/inbox.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
-import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
-import { findEditedProblem } from "./store.ts";
+import type { OfClass } from "./of-class.ts";
+import { requireEdited } from "./read-edit.ts";
 import { makeCases, type StressErrand, tryCases } from "./stress-cases.ts";
 
 /*
@@ -29,10 +29,10 @@ const MS_PER_TENTH = 100;
  */
 export async function* stressProgram(
   context: JudgingContext,
-  input: { userId: string; body: StressBody; signal: AbortSignal },
+  input: { userId: string; body: StressBody; signal: AbortSignal; ofClass?: Pick<OfClass, "classId"> },
 ): AsyncGenerator<{ event: "tried"; data: StressTriedEvent }, StressResult> {
   const { userId, body, signal } = input;
-  const addedFiles = await addedFilesOf(context.pool, body.problemId);
+  const addedFiles = await addedFilesOf(context.pool, { problemId: body.problemId, ofClass: input.ofClass });
   const end = new AbortController();
   const errand: StressErrand = { context, userId, body, addedFiles, signal: AbortSignal.any([signal, end.signal]) };
   const inputs = new Set<string>();
@@ -74,9 +74,11 @@ export async function* stressProgram(
   }
 }
 
-async function addedFilesOf(db: Queryable, problemId: string | undefined): Promise<JobTask["addedFiles"]> {
+async function addedFilesOf(
+  db: Queryable,
+  { problemId, ofClass }: { problemId: string | undefined; ofClass: Pick<OfClass, "classId"> | undefined },
+): Promise<JobTask["addedFiles"]> {
   if (problemId === undefined) return null;
-  const problem = await findEditedProblem(db, problemId);
-  if (problem === null) throw new DomainError("not_found", "This problem does not exist");
-  return problem.added_files;
+  const asked = { problemId, ...(ofClass === undefined ? {} : { ofClass }) };
+  return (await requireEdited(db, asked)).added_files;
 }

@@ -44,14 +44,14 @@ export type VerifyEvent =
  */
 export async function* verifyContent(
   context: JudgingContext,
-  input: { userId: string; content: ProblemContent; signal: AbortSignal },
+  input: { userId: string; content: ProblemContent; signal: AbortSignal; purpose?: "verification" | "experiment" },
 ): AsyncGenerator<VerifyEvent, VerifyResult> {
-  const { userId, content, signal } = input;
+  const { userId, content, signal, purpose = "verification" } = input;
   const programs = referencesOf(content);
   const problem = unstoredProblem(content);
   if (programs.length === 0 || content.tests.length === 0) return measure([]);
   const judged: JudgedProgram<Reference>[] = [];
-  for await (const event of judgePrograms(context, { userId, problem, programs, signal })) {
+  for await (const event of judgePrograms(context, { userId, problem, programs, signal, purpose })) {
     switch (event.kind) {
       case "stored":
         yield acceptedEvent(content, programs);
@@ -69,7 +69,7 @@ export async function* verifyContent(
   const failures: ReferenceFailure[] = [];
   for (const reference of judged) {
     if (reference.result.verdict === "AC") continue;
-    const failing = await seeFailure(context, { userId, problem, judged: reference, signal });
+    const failing = await seeFailure(context, { userId, problem, judged: reference, signal, purpose });
     const failure = await describeFailure(context, content, { ...reference, failing });
     failures.push(failure);
     yield { event: "failed", data: failure };

@@ -17,7 +17,7 @@ const PROBLEMS_AT_A_TIME = 2;
 const PAUSE_MS = 5_000;
 
 interface BuilderContext extends JudgingContext, Pick<AppContext, "log"> {
-  statements: Pick<StatementRenderer, "render">;
+  statements: Pick<StatementRenderer, "render" | "renderPlain">;
   /** Tells those who wait for tests that will not come. `reason` is for admins. */
   onUnbuildable: (input: { problemId: string; reason: string }) => Promise<void>;
 }

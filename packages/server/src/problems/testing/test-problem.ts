@@ -5,7 +5,7 @@ import { inTransaction } from "../../platform/postgres/transaction.ts";
 import type { ProblemContent, ProblemTestContent, RenderedContent } from "../problem-content.ts";
 import { runPipeline } from "../statement-pipeline.ts";
 import { testContentOf } from "../test-data.ts";
-import { insertProblem } from "../write-problem.ts";
+import { insertProblem, type ProblemOrigin } from "../write-problem.ts";
 
 /** Two visible tests and three hidden ones. */
 export function testContent(changes: Partial<ProblemContent> = {}): ProblemContent {
@@ -63,14 +63,20 @@ export function rendered(content: ProblemContent): RenderedContent {
 }
 
 /** Renders in this very thread: the others take seconds to start on a machine with much else to do. */
-export const RENDERED_HERE = { render: async (markdown: string) => runPipeline(markdown) };
+export const RENDERED_HERE = {
+  render: async (markdown: string) => runPipeline(markdown),
+  renderPlain: async (markdown: string) => runPipeline(markdown, "plain statement"),
+};
 
 /** A stored problem for tests of other domains. */
 export async function createTestProblem(
   pool: pg.Pool,
-  input: { id: string; isDraft?: boolean; content?: Partial<ProblemContent> },
+  input: { id: string; isDraft?: boolean; classId?: string; content?: Partial<ProblemContent> },
 ): Promise<void> {
   const content = rendered(testContent(input.content));
-  const origin = { kind: "admin", isDraft: input.isDraft ?? false } as const;
+  const origin: ProblemOrigin =
+    input.classId === undefined
+      ? { kind: "admin", isDraft: input.isDraft ?? false }
+      : { kind: "class", classId: input.classId };
   await inTransaction(pool, (db) => insertProblem(db, { id: input.id, content, origin }));
 }

@@ -7,6 +7,7 @@ import { ZipFile } from "yazl";
 import { presentUser } from "../../accounts/users/present-user.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { findExportedChallenges } from "./challenges-store.ts";
+import { readClassProblems } from "./class-problems-store.ts";
 import { findExportedInvitations } from "./invitations-store.ts";
 import { jsonArray } from "./json-array.ts";
 import { findExportedPeople } from "./people-store.ts";
@@ -45,6 +46,7 @@ export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<
   const texts = {
     "drafts.json": () => store.readDrafts(pool, user.id),
     "conversations.json": () => store.readMessages(pool, user.id),
+    "class-problems.json": () => readClassProblems(pool, user.id),
   };
   const picture = await store.findOwnPicture(pool, user.id);
   const zip = new ZipFile();

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fromBuffer } from "yauzl";
 import { createTestUser, type TestUser } from "../../accounts/testing/test-user.ts";
 import { type UserRow, userOfRow } from "../../accounts/users/store.ts";
+import { createTestClass } from "../../classes/testing/test-class.ts";
 import { createTestContest } from "../../contests/testing/test-contest.ts";
+import { createTestProblem } from "../../problems/testing/test-problem.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { exportAccount } from "./export-account.ts";
 
@@ -107,6 +109,7 @@ test("the zip holds the account, every submission with its code, and what was as
     "settings",
     "drafts",
     "conversations",
+    "class-problems",
     "sessions",
     "tokens",
     "log",
@@ -133,6 +136,31 @@ test("it holds what its owner has written, shared, voted for and reported about 
     votes: [{ problemId: "two-sum" }],
     reports: [{ problemId: "two-sum", reason: "reported: a comment of mine", state: "open" }],
   });
+});
+
+test("it holds what was written for the classes that its owner teaches, and nothing of other classes", async () => {
+  const { pool } = server.database;
+  const content = { description: "Count the sheep.", referenceSolutions: { cpp: "the right program" } };
+  for (const [teacher, id] of [
+    [ada, "sheep-of-ada"],
+    [bob, "sheep-of-bob"],
+  ] as const) {
+    const classId = await createTestClass(pool, { name: "Herding", teachers: [teacher] });
+    await createTestProblem(pool, { id, classId, content });
+  }
+  const written = JSON.parse((await exportOf(ada)).get("class-problems.json") ?? "");
+  expect(written).toMatchObject([
+    {
+      className: "Herding",
+      problemId: "sheep-of-ada",
+      statement: "Count the sheep.",
+      referenceSolutions: { cpp: "the right program" },
+      package: expect.stringMatching(/^\/class\/[^/]+\/problem\/sheep-of-ada\/package$/),
+    },
+  ]);
+  await pool.query("update class_member set role = 'student' where user_id = $1", [ada.id]);
+  expect(JSON.parse((await exportOf(ada)).get("class-problems.json") ?? "")).toEqual([]);
+  await pool.query("delete from class where name = 'Herding'");
 });
 
 test("it holds the handle, whether others find its owner under it, whom they follow and on which boards they stand", async () => {

@@ -4,12 +4,14 @@ import type { FirstAttempt, Rating } from "./rate-problems.ts";
 
 /**
  * Of every user and problem the first submission that says something of the program: whether it was accepted. What does
- * not compile is no attempt yet, and administrators try out what they have written.
+ * not compile is no attempt yet, and administrators try out what they have written. Problems of classes say nothing of
+ * those of the site.
  */
 export async function listFirstAttempts(db: Queryable, most: number): Promise<FirstAttempt[]> {
   const { rows } = await db.query<{ user_id: string; problem_id: string; is_solved: boolean }>(
     `select distinct on (s.user_id, s.problem_id) s.user_id, s.problem_id, s.verdict = 'AC' as is_solved
        from submission s join user_account u on u.id = s.user_id and u.role = 'user'
+       join problem p on p.id = s.problem_id and p.class_id is null
       where s.verdict not in ('CE', 'JE')
       order by s.user_id, s.problem_id, s.created_at
       limit $1`,

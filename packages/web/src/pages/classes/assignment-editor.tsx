@@ -14,9 +14,10 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { languageText } from "../../ui/verdict-text.ts";
-import { ChosenProblems } from "../contests/chosen-problems.tsx";
+import { ChosenProblems, type OfferedProblem } from "../contests/chosen-problems.tsx";
 import { type AssignmentValues, formOf, pointsOf } from "./assignment-form-values.ts";
 import { classQuery } from "./class-queries.ts";
+import { classProblemsQuery } from "./problems/class-problem-queries.ts";
 import { AIDS_TEXT, GRADING_TEXT, lateRuleText } from "./rule-text.ts";
 
 interface EditorProps {
@@ -29,6 +30,10 @@ interface EditorProps {
 export function AssignmentEditor({ classId, first, saved }: EditorProps) {
   const [values, setValues] = useState(first);
   const [fault, setFault] = useState<string | null>(null);
+  const { data: written = [] } = useQuery(classProblemsQuery(classId));
+  const own = written
+    .filter(({ isWhole }) => isWhole)
+    .map(({ problemId, ...problem }) => ({ _id: problemId, ...problem }));
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const change = (changes: Partial<AssignmentValues>) => {
@@ -77,8 +82,13 @@ export function AssignmentEditor({ classId, first, saved }: EditorProps) {
       </TitledPanel>
       <TitledPanel title={`Problems (${values.problemIds.length})`}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <Points values={values} change={change} />
-          <ChosenProblems chosen={values.problemIds} own={[]} onChange={(problemIds) => change({ problemIds })} />
+          <Points values={values} change={change} own={own} />
+          <ChosenProblems
+            chosen={values.problemIds}
+            own={[]}
+            offered={own}
+            onChange={(problemIds) => change({ problemIds })}
+          />
         </div>
       </TitledPanel>
       <Rules classId={classId} values={values} change={change} />
@@ -126,8 +136,9 @@ function Times({ values, change }: PartProps) {
   );
 }
 
-function Points({ values, change }: PartProps) {
-  const { data: all = [] } = useQuery(allProblemsQuery);
+function Points({ values, change, own }: PartProps & { own: readonly OfferedProblem[] }) {
+  const { data: ofSite = [] } = useQuery(allProblemsQuery);
+  const all = [...own, ...ofSite];
   if (values.problemIds.length === 0) return null;
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">

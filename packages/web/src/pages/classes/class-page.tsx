@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { ApiFailure } from "../../platform/failures.ts";
 import type { OpenSchoolClass } from "../../platform/open-answers.ts";
 import { usePageTitle } from "../../platform/page-meta.ts";
@@ -17,6 +17,7 @@ import { roleText } from "./class-text.ts";
 import { GradeBookPanel } from "./grade-book-panel.tsx";
 import { JoinCode } from "./join-code.tsx";
 import { LeavePanel } from "./leave-panel.tsx";
+import { ClassProblemsPanel } from "./problems/class-problems-panel.tsx";
 import { RosterPanel } from "./roster-panel.tsx";
 
 export function ClassPage({ classId }: { classId: string }) {
@@ -40,12 +41,14 @@ export function ClassPage({ classId }: { classId: string }) {
   );
 }
 
-type TabName = "assignments" | "people" | "grades" | "board" | "settings";
+type TabName = "assignments" | "problems" | "people" | "grades" | "board" | "settings";
 
 function Known({ schoolClass }: { schoolClass: OpenSchoolClass }) {
-  const [tab, setTab] = useState<TabName>("assignments");
+  const { hash } = useLocation();
+  const [tab, setTab] = useState<TabName>(hash === "#problems" && schoolClass.mayManage ? "problems" : "assignments");
   const tabs = [
     { value: "assignments", label: "Assignments" },
+    ...(schoolClass.mayManage ? [{ value: "problems", label: "Problems" } as const] : []),
     { value: "people", label: "People" },
     { value: "grades", label: "Grade book" },
     { value: "board", label: "Board" },
@@ -60,6 +63,9 @@ function Known({ schoolClass }: { schoolClass: OpenSchoolClass }) {
           <TabBar label="Class" items={tabs} />
           <TabPanel value="assignments">
             <AssignmentsPanel schoolClass={schoolClass} />
+          </TabPanel>
+          <TabPanel value="problems">
+            <ClassProblemsPanel schoolClass={schoolClass} />
           </TabPanel>
           <TabPanel value="grades">
             <GradeBookPanel classId={schoolClass._id} />

@@ -13,12 +13,18 @@ import { IconButton } from "../../ui/icon-button.tsx";
 
 const MOST_FOUND = 8;
 
-/** A problem that the contest has had before: an organiser's list of problems has no drafts. */
+/**
+ * A problem that the contest has had before, since an organiser's list of problems has no drafts; or one that a class has
+ * of its own.
+ */
 export interface OwnProblem {
   problemId: string;
   title: string;
   isDraft: boolean;
 }
+
+/** One that is found beside those of the site. */
+export type OfferedProblem = Pick<OpenProblemSummary, "_id" | "title" | "difficulty" | "tags">;
 
 type Choosable = Pick<OpenProblemSummary, "_id" | "title" | "isDraft" | "awaitsTests">;
 
@@ -32,15 +38,19 @@ interface ChosenProps {
 export function ChosenProblems({
   chosen,
   own,
+  offered = [],
   isChallenge,
   onChange,
 }: ChosenProps & {
   own: readonly OwnProblem[];
+  offered?: readonly OfferedProblem[];
   /** Only what everybody may read, and nothing to warn of. */
   isChallenge?: true;
 }) {
   const { data = [], error, refetch } = useQuery(allProblemsQuery);
-  const all = isChallenge ? data.filter(({ isDraft }) => isDraft !== true) : data;
+  // What a teacher has written is given to that class alone.
+  const ofSite = data.filter(({ fromClass }) => fromClass === undefined);
+  const all = [...offered, ...(isChallenge ? ofSite.filter(({ isDraft }) => isDraft !== true) : ofSite)];
   const byId = new Map<string, Choosable>([
     ...own.map(({ problemId, title, isDraft }) => [problemId, { _id: problemId, title, isDraft }] as const),
     ...all.map((problem) => [problem._id, problem] as const),
