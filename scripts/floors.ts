@@ -39,6 +39,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["drafts"],
     ["health", "submissions"],
     ["assistant", "classes", "contests", "status", "talk", "videos"],
+    ["lti"],
     ["profile"],
     ["create-context", "housekeeping"],
     ["app"],

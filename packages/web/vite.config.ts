@@ -143,6 +143,7 @@ export default defineConfig({
       "/user": SERVER,
       "/submission": SERVER,
       "/contest/": SERVER,
+      "/lti/": SERVER,
       "/ai": SERVER,
       "/video": SERVER,
       "/media": SERVER,

@@ -32,6 +32,8 @@ export const AuditKind = z.enum([
   "google_linked",
   "logged_in_with_oidc",
   "oidc_linked",
+  "logged_in_with_lti",
+  "lti_linked",
   "login_failed",
   "logins_slowed",
   "logged_out_everywhere",
@@ -59,6 +61,9 @@ export const AuditKind = z.enum([
   "talk_locked",
   "talk_unlocked",
   "talk_report_dismissed",
+  "lti_platform_added",
+  "lti_platform_changed",
+  "lti_platform_removed",
 ]);
 export type AuditKind = z.infer<typeof AuditKind>;
 

@@ -15,6 +15,9 @@ import * as drafts from "./drafts.ts";
 import * as growth from "./growth.ts";
 import { helperFacts } from "./helper-facts.ts";
 import * as judgeErrors from "./judge-errors.ts";
+import * as ltiClasses from "./lti-classes.ts";
+import * as ltiLaunch from "./lti-launch.ts";
+import * as ltiPlatforms from "./lti-platforms.ts";
 import * as openId from "./openid.ts";
 import { ownSubmissions } from "./own-submissions.ts";
 import * as people from "./people.ts";
@@ -243,6 +246,19 @@ export const api = {
   classSubmission: classSubmissions.classSubmission,
   commentOnSubmission: classSubmissions.comment,
   deleteComment: classSubmissions.deleteComment,
+  ltiPlatforms: ltiPlatforms.ltiPlatforms,
+  addLtiPlatform: ltiPlatforms.addLtiPlatform,
+  changeLtiPlatform: ltiPlatforms.changeLtiPlatform,
+  removeLtiPlatform: ltiPlatforms.removeLtiPlatform,
+  continueLaunch: ltiLaunch.continueLaunch,
+  takeAccount: ltiLaunch.takeAccount,
+  switchAccount: ltiLaunch.switchAccount,
+  chooseClass: ltiLaunch.chooseClass,
+  chooseAssignment: ltiLaunch.chooseAssignment,
+  ltiCourses: ltiClasses.ltiCourses,
+  sendGrades: ltiClasses.sendGrades,
+  unlinkCourse: ltiClasses.unlinkCourse,
+  fetchRoster: ltiClasses.fetchRoster,
   createVideoUpload: videos.createVideoUpload,
   uploadVideo: videos.uploadVideo,
   listVideos: videos.listVideos,

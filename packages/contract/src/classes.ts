@@ -8,7 +8,7 @@ import { RosterBody, RosterCheck, RosterLabel, RosterName } from "./rosters.ts";
 export const MOST_CLASS_MEMBERS = 1_000;
 /** Of an assignment, of a class, or given to a student. */
 export const MOST_LATE_DAYS = 60;
-const MOST_NAME_LENGTH = 80;
+export const MOST_CLASS_NAME_LENGTH = 80;
 
 /** What somebody may do in a class: a teacher everything, an assistant look, comment and give more days. */
 export const ClassRole = z.enum(["student", "assistant", "teacher"]);
@@ -20,7 +20,7 @@ const ClassName = z
   .check(
     z.trim(),
     z.minLength(1, "Give the class a name"),
-    z.maxLength(MOST_NAME_LENGTH, `A name has at most ${MOST_NAME_LENGTH} characters`),
+    z.maxLength(MOST_CLASS_NAME_LENGTH, `A name has at most ${MOST_CLASS_NAME_LENGTH} characters`),
     z.refine(isPlainName, "A name cannot contain links or line breaks"),
   );
 

@@ -9,8 +9,16 @@ import { registerDraftRoutes } from "./drafts/routes.ts";
 import { watchHealth } from "./health/health-watch.ts";
 import { registerMetrics } from "./health/metrics-route.ts";
 import { registerHealth } from "./health/routes.ts";
-import { choreOfIdleSearch, choreOfTalkNews, choreOfWeeklyChallenge, choresOf, keepHouse } from "./housekeeping.ts";
+import {
+  choreOfIdleSearch,
+  choreOfTalkNews,
+  choreOfWeeklyChallenge,
+  choresOf,
+  choresOfLti,
+  keepHouse,
+} from "./housekeeping.ts";
 import { createJudgingContext } from "./judging/judging-context.ts";
+import { registerLtiRoutes } from "./lti/routes.ts";
 import type { AppContext } from "./platform/context.ts";
 import { createFastify } from "./platform/http/create-fastify.ts";
 import { registerDocs } from "./platform/http/docs.ts";
@@ -66,6 +74,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   registerJudgeErrorRoutes(app, context);
   registerContestRoutes(app, context, mail);
   registerClassRoutes(app, context, mail, { ...judging, statements, countOutdated });
+  const lti = await registerLtiRoutes(app, context);
   registerTalkRoutes(app, { ...context, statements });
   registerProfileRoutes(app, context);
   const videos = await registerVideoRoutes(app, context);
@@ -94,6 +103,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
     ...searching,
     ...weekly,
     choreOfTalkNews({ ...context, ...mail }),
+    ...choresOfLti(lti),
   ]);
   return app;
 }

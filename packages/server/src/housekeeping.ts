@@ -5,6 +5,9 @@ import { openWeeklyChallenge } from "./contests/challenges/weekly.ts";
 import type { JudgingContext } from "./judging/judging-context.ts";
 import { sweepDrafts } from "./judging/preparing/store.ts";
 import { sweepRuns } from "./judging/store.ts";
+import { sendDueGrades } from "./lti/grades/send-grades.ts";
+import { deleteOldLaunches } from "./lti/launch/store.ts";
+import type { LtiContext } from "./lti/lti-context.ts";
 import type { AppContext } from "./platform/context.ts";
 import { inBatches } from "./platform/postgres/in-batches.ts";
 import { PROBLEMS_CHANGED } from "./problems/problem-list.ts";
@@ -147,6 +150,24 @@ export function choreOfWeeklyChallenge({ pool }: Pick<AppContext, "pool">): Chor
 export function choreOfTalkNews(news: NewsContext): Chore {
   const name = "talk: tell by mail what others have written";
   return { name, everyMs: 10 * MINUTE_MS, firstAfterMs: 3 * MINUTE_MS, work: () => tellNews(news) };
+}
+
+/** Where learning platforms are connected: their grade books are told what has changed. */
+export function choresOfLti(lti: LtiContext): Chore[] {
+  return [
+    {
+      name: "lti: send grades to learning platforms",
+      everyMs: 30 * SECOND_MS,
+      firstAfterMs: 30 * SECOND_MS,
+      work: () => sendDueGrades(lti),
+    },
+    {
+      name: "lti: forget launches that have come to nothing",
+      everyMs: 60 * MINUTE_MS,
+      firstAfterMs: 2 * MINUTE_MS,
+      work: () => inBatches(BATCHES, (most) => deleteOldLaunches(lti.pool, most)),
+    },
+  ];
 }
 
 function choresOfBucket({ watch }: VideoParts): Chore[] {

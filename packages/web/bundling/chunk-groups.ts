@@ -17,6 +17,7 @@ const CALLS_OF_FEW_PAGES = [
   "contest",
   "form-fields",
   "judge-errors",
+  "lti-",
   "openid",
   "people",
   "printing",

@@ -7,6 +7,7 @@ import { createTestClass } from "../classes/testing/test-class.ts";
 import { endAlike } from "../contests/testing/alike.ts";
 import { createTestContest } from "../contests/testing/test-contest.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
+import { linkMuch } from "../lti/testing/link-much.ts";
 import { createTestProblem, testData } from "../problems/testing/test-problem.ts";
 import { talkMuch } from "../talk/testing/test-talk.ts";
 
@@ -109,6 +110,7 @@ async function fill(userId: string): Promise<void> {
     [userId, JSON.stringify(finding)],
   );
   await teachMany(userId);
+  await linkMuch(pool, { classId });
   sharedId = await talkMuch(pool);
   await pool.query(
     `insert into draft (user_id, problem_id, slot, text)

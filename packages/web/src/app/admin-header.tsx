@@ -14,6 +14,7 @@ const LINKS = [
   { to: paths.adminJudgeErrors, label: "Judge Errors" },
   { to: paths.adminWeakTests, label: "Weak Tests" },
   { to: paths.adminTalkReports, label: "Talk Reports" },
+  { to: paths.adminPlatforms, label: "Platforms" },
   { to: paths.adminPeople, label: "People" },
   { to: paths.adminAudit, label: "Audit Log" },
 ] as const;

@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   video: page(async () => (await import("../admin/video-list-page.tsx")).VideoListPage),
   status: page(async () => (await import("../admin/status/status-page.tsx")).StatusPage),
   languages: page(async () => (await import("../admin/languages/languages-page.tsx")).LanguagesPage),
+  platforms: page(async () => (await import("../admin/platforms/platforms-page.tsx")).PlatformsPage),
   people: page(async () => (await import("../admin/people/people-page.tsx")).PeoplePage),
   audit: page(async () => (await import("../admin/audit-page.tsx")).AuditPage),
   "judge-errors": page(async () => (await import("../admin/judge-errors-page.tsx")).JudgeErrorsPage),

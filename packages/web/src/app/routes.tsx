@@ -34,6 +34,7 @@ const signedOutPages: RouteObject[] = [
 /** For whoever has the link, signed in or not. */
 const sharedPages: RouteObject[] = [
   { path: "/login/openid", ...page(async () => (await import("../pages/openid-page.tsx")).OpenIdPage) },
+  { path: "/launch/:ticket", ...page(async () => (await import("../pages/launch-page.tsx")).LaunchPage) },
   { path: "/talk-mail/:token", ...page(async () => (await import("../pages/talk-mail-page.tsx")).TalkMailPage) },
   { path: "/shared/:token", ...page(async () => (await import("../pages/shared-page.tsx")).SharedPage) },
 ];

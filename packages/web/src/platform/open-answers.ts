@@ -15,6 +15,9 @@ import type * as contests from "@verdict/contract/contests";
 import type { KeptDraft } from "@verdict/contract/drafts";
 import type { MeasuredGrowth, ToldCurve } from "@verdict/contract/growth";
 import type { JudgeError, JudgeErrorStanding } from "@verdict/contract/judge-errors";
+import type * as ltiClasses from "@verdict/contract/lti-classes";
+import type { LtiStep } from "@verdict/contract/lti-launch";
+import type { LtiPlatform } from "@verdict/contract/lti-platforms";
 import type { OwnSubmission } from "@verdict/contract/own-submissions";
 import type { Person } from "@verdict/contract/people";
 import type { ProblemFigures } from "@verdict/contract/problem-figures";
@@ -105,6 +108,12 @@ export type OpenGridRow = Opened<assignments.GridRow>;
 export type OpenClassSubmission = Opened<ClassSubmission>;
 export type OpenPendingInvitation = Opened<classes.PendingInvitation>;
 export type OpenRosterCheck = Opened<RosterCheck>;
+
+export type OpenLtiPlatform = Opened<LtiPlatform>;
+export type OpenLtiStep = Opened<LtiStep>;
+export type OpenLtiCourse = Opened<ltiClasses.LtiCourse>;
+export type OpenLtiLink = Opened<ltiClasses.LtiLink>;
+export type OpenLtiMember = Opened<ltiClasses.LtiMember>;
 
 export type OpenContestSummary = Opened<contests.ContestSummary>;
 export type OpenContest = Opened<contests.Contest>;

@@ -35,6 +35,7 @@ export const paths = {
   adminJudgeErrors: "/admin/judge-errors",
   adminWeakTests: "/admin/weak-tests",
   adminTalkReports: "/admin/talk-reports",
+  adminPlatforms: "/admin/platforms",
   adminVideo: "/admin/video",
   adminUpload: (problemId: string) => `/admin/upload/${encodeURIComponent(problemId)}`,
 } as const;

@@ -8,6 +8,7 @@ const LOGIN_KINDS: readonly AuditKind[] = [
   "logged_in",
   "logged_in_with_google",
   "logged_in_with_oidc",
+  "logged_in_with_lti",
   "login_failed",
   "logins_slowed",
 ];

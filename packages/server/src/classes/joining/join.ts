@@ -26,12 +26,23 @@ export async function joinByCode(
   if (classId === null) throw new DomainError("not_found", "This is no class's code");
   await wrongCodes.giveBack(user.id);
   await inTransaction(pool, async (db) => {
-    await requireRoom(db, classId);
-    const invitation = await takeInvitation(db, { classId, emailId: user.emailId });
-    const isNew = await insertMember(db, { classId, userId: user.id, role: "student", ...invitation });
+    const isNew = await enterClass(db, { classId, user, label: "" });
     if (!isNew) throw new DomainError("conflict", "You are in this class already");
   });
   return classId;
+}
+
+/**
+ * Within a transaction: makes the user a student of the class, or what an invitation says. False for a member, who stays
+ * what they are. Throws conflict for a full class.
+ */
+export async function enterClass(
+  db: Queryable,
+  { classId, user, label }: AskedClass & { label: string },
+): Promise<boolean> {
+  await requireRoom(db, classId);
+  const invitation = await takeInvitation(db, { classId, emailId: user.emailId });
+  return insertMember(db, { classId, userId: user.id, role: "student", label, ...invitation });
 }
 
 /** Throws not_found without an invitation. */

@@ -1,6 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { DomainError } from "./errors.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /**
+     * A form that pages of other sites post here. Such a route does nothing for whoever the cookies say that it is.
+     */
+    isPostedFromElsewhere?: true;
+  }
+}
+
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
@@ -10,7 +19,10 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function registerCrossOriginCheck(app: FastifyInstance, publicOrigin: string): void {
   app.addHook("onRequest", (request, _reply, done) => {
-    const isAllowed = SAFE_METHODS.has(request.method) || isOwnOrigin(request, publicOrigin);
+    const isAllowed =
+      SAFE_METHODS.has(request.method) ||
+      request.routeOptions.config.isPostedFromElsewhere === true ||
+      isOwnOrigin(request, publicOrigin);
     done(isAllowed ? undefined : new DomainError("cross_origin", "Calls from another site are refused"));
   });
 }

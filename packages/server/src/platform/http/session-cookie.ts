@@ -6,7 +6,7 @@ export const TOKEN_MAX_LENGTH = 100;
 
 type CookieConfig = Pick<Config, "isHttps">;
 
-type CookieName = "session" | "known-browser" | "registration" | "reset" | "openid";
+type CookieName = "session" | "known-browser" | "registration" | "reset" | "openid" | "lti";
 
 /** Under https the prefix makes the browser refuse a cookie of that name from a neighbouring host (RFC 6265bis). */
 export function cookieName(config: CookieConfig, name: CookieName): string {

@@ -7,6 +7,7 @@ const APP_ROUTES = [
   /^\/submission\/[0-9a-f]{8}-[0-9a-f-]{27}\/?$/,
   /^\/contests(\/[^.]*)?$/,
   /^\/classes(\/[^.]*)?$/,
+  /^\/launch\/[\w-]+\/?$/,
   /^\/(shared|people)\/[\w-]+\/?$/,
   /^\/admin(\/[^.]*)?$/,
 ];
@@ -17,6 +18,7 @@ const API_PREFIXES = [
   "/contest/",
   "/ccs/",
   "/class/",
+  "/lti/",
   "/ai/",
   "/video/",
   "/.well-known/",

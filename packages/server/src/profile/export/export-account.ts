@@ -11,6 +11,7 @@ import { readClassProblems } from "./class-problems-store.ts";
 import { findExportedInvitations } from "./invitations-store.ts";
 import { jsonArray } from "./json-array.ts";
 import { findExportedPeople } from "./people-store.ts";
+import { findExportedPlatforms } from "./platforms-store.ts";
 import * as store from "./store.ts";
 import { findExportedTalk } from "./talk-store.ts";
 
@@ -34,6 +35,7 @@ export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<
     "challenges.json": await findExportedChallenges(pool, user.id),
     "classes.json": await store.listExportedMemberships(pool, user.id),
     "invitations.json": await findExportedInvitations(pool, user.id),
+    "learning-platforms.json": await findExportedPlatforms(pool, user.id),
     "comments.json": await store.listExportedComments(pool, user.id),
     "talk.json": await findExportedTalk(pool, user.id),
     "public-profile.json": await findExportedPeople(pool, user.id),

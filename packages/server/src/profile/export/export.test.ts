@@ -103,6 +103,7 @@ test("the zip holds the account, every submission with its code, and what was as
     "challenges",
     "classes",
     "invitations",
+    "learning-platforms",
     "comments",
     "talk",
     "public-profile",

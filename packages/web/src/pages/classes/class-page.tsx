@@ -11,9 +11,10 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { TabBar, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { AssignmentsPanel } from "./assignments-panel.tsx";
 import { ClassBoardPanel } from "./class-board-panel.tsx";
-import { classQuery } from "./class-queries.ts";
+import { classQuery, coursesQuery } from "./class-queries.ts";
 import { ClassSettings } from "./class-settings.tsx";
 import { roleText } from "./class-text.ts";
+import { CoursesPanel } from "./courses-panel.tsx";
 import { GradeBookPanel } from "./grade-book-panel.tsx";
 import { JoinCode } from "./join-code.tsx";
 import { LeavePanel } from "./leave-panel.tsx";
@@ -41,17 +42,19 @@ export function ClassPage({ classId }: { classId: string }) {
   );
 }
 
-type TabName = "assignments" | "problems" | "people" | "grades" | "board" | "settings";
+type TabName = "assignments" | "problems" | "people" | "grades" | "board" | "courses" | "settings";
 
 function Known({ schoolClass }: { schoolClass: OpenSchoolClass }) {
   const { hash } = useLocation();
   const [tab, setTab] = useState<TabName>(hash === "#problems" && schoolClass.mayManage ? "problems" : "assignments");
+  const courses = useQuery({ ...coursesQuery(schoolClass._id), enabled: schoolClass.isStaff });
   const tabs = [
     { value: "assignments", label: "Assignments" },
     ...(schoolClass.mayManage ? [{ value: "problems", label: "Problems" } as const] : []),
     { value: "people", label: "People" },
     { value: "grades", label: "Grade book" },
     { value: "board", label: "Board" },
+    ...(courses.data?.isSetUp ? [{ value: "courses", label: "Platform" } as const] : []),
     ...(schoolClass.mayManage ? [{ value: "settings", label: "Settings" } as const] : []),
   ] as const;
   return (
@@ -75,6 +78,9 @@ function Known({ schoolClass }: { schoolClass: OpenSchoolClass }) {
           </TabPanel>
           <TabPanel value="people">
             <RosterPanel schoolClass={schoolClass} />
+          </TabPanel>
+          <TabPanel value="courses">
+            <CoursesPanel schoolClass={schoolClass} courses={courses.data?.courses ?? []} />
           </TabPanel>
           <TabPanel value="settings">
             <ClassSettings schoolClass={schoolClass} />

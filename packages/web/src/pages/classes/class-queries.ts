@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { assignment, assignments, editAssignment, gradeBook, grid } from "@verdict/contract/assignments";
 import { classSubmission } from "@verdict/contract/class-submissions";
 import { classes, roster, schoolClass, teachers } from "@verdict/contract/classes";
+import { ltiCourses } from "@verdict/contract/lti-classes";
 import { callApi } from "../../platform/call-api.ts";
 import { offsetOf } from "../contests/server-clock.ts";
 
@@ -25,6 +26,15 @@ export function rosterQuery(classId: string) {
   return queryOptions({
     queryKey: ["class", classId, "roster"],
     queryFn: ({ signal }) => callApi(roster, { params: { classId }, signal }),
+    staleTime: 0,
+  });
+}
+
+/** The courses at learning platforms that are a class; for its staff. */
+export function coursesQuery(classId: string) {
+  return queryOptions({
+    queryKey: ["class", classId, "courses"],
+    queryFn: ({ signal }) => callApi(ltiCourses, { params: { classId }, signal }),
     staleTime: 0,
   });
 }

@@ -1,0 +1,23 @@
+import * as calls from "@verdict/contract/lti-classes";
+import type { FastifyInstance } from "fastify";
+import { handle } from "../../platform/http/handle.ts";
+import type { LtiContext } from "../lti-context.ts";
+import { fetchRoster } from "../roster/fetch-roster.ts";
+import { readClassCourses, sendClassGrades, unlinkCourse } from "./class-courses.ts";
+
+export function registerClassCourseRoutes(app: FastifyInstance, context: LtiContext): void {
+  const { pool } = context;
+  handle(app, calls.ltiCourses, ({ params, user }) => readClassCourses(pool, { ...params, user }));
+
+  handle(app, calls.sendGrades, async ({ params, user }) => {
+    await sendClassGrades(context, { ...params, user });
+    return { message: "The grades were sent; what failed stands with its link." };
+  });
+
+  handle(app, calls.unlinkCourse, async ({ params, user }) => {
+    await unlinkCourse(pool, { ...params, user });
+    return { message: "The course is this class no more." };
+  });
+
+  handle(app, calls.fetchRoster, ({ params, user }) => fetchRoster(context, { ...params, user }));
+}

@@ -1,0 +1,72 @@
+import { listGradedAssignments } from "../../classes/grading/store.ts";
+import { mayManage } from "../../classes/require-class.ts";
+import type { ClassRow } from "../../classes/store.ts";
+import { DomainError } from "../../platform/http/errors.ts";
+import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
+import type { LaunchFacts } from "../launch/launch-facts.ts";
+import { WANTED_CLASS } from "../launch/launch-facts.ts";
+import type { LtiContext } from "../lti-context.ts";
+import { type Course, findLink, type Link, putLink } from "./store.ts";
+
+type OpenedLink = Extract<LaunchFacts["opens"], { kind: "link" }>;
+
+/**
+ * What a link opens, with what the newest launch says of it; null where nobody has said that yet. What stands in the
+ * link itself counts where it is of the course's own class: anybody who may change a link at the platform may change
+ * that.
+ */
+export async function openLink(
+  { pool }: Pick<LtiContext, "pool">,
+  { course, opens }: { course: Course; opens: OpenedLink },
+): Promise<Link | null> {
+  const key = { courseId: course.id, resourceLinkId: opens.id };
+  const found = (await findLink(pool, key)) ?? (await wantedIn({ pool }, { course, opens }));
+  if (found !== null) {
+    const { title, lineItemUrl } = opens;
+    await putLink(pool, { ...key, title, lineItemUrl, assignmentId: found.assignmentId });
+  }
+  return found;
+}
+
+async function wantedIn(
+  { pool }: Pick<LtiContext, "pool">,
+  { course, opens }: { course: Course; opens: OpenedLink },
+): Promise<Link | null> {
+  const { wanted } = opens;
+  if (wanted === null) return null;
+  if (wanted === WANTED_CLASS) return { assignmentId: null };
+  const assignments = await listGradedAssignments(pool, course.classId);
+  return assignments.some(({ id }) => id === wanted) ? { assignmentId: wanted } : null;
+}
+
+/** Throws not_allowed for who is no teacher of the class, and not_found for an assignment of another one. */
+export async function chooseLink(
+  { pool }: Pick<LtiContext, "pool">,
+  input: {
+    course: Course;
+    schoolClass: ClassRow;
+    user: SignedInUser;
+    opens: OpenedLink;
+    assignmentId: string | null;
+  },
+): Promise<void> {
+  const { course, opens, assignmentId } = input;
+  await requireChoosable({ pool }, input);
+  const { title, lineItemUrl } = opens;
+  await putLink(pool, { courseId: course.id, resourceLinkId: opens.id, title, lineItemUrl, assignmentId });
+}
+
+/** The assignment that is chosen; null for the class itself. Throws as `chooseLink` does. */
+export async function requireChoosable(
+  { pool }: Pick<LtiContext, "pool">,
+  input: { schoolClass: ClassRow; user: SignedInUser; assignmentId: string | null },
+) {
+  const { schoolClass, user, assignmentId } = input;
+  if (!mayManage(schoolClass, user)) {
+    throw new DomainError("not_allowed", "Only the teachers of the class may say what a link opens");
+  }
+  if (assignmentId === null) return null;
+  const chosen = (await listGradedAssignments(pool, schoolClass.id)).find(({ id }) => id === assignmentId);
+  if (chosen === undefined) throw new DomainError("not_found", "The class has no such assignment");
+  return chosen;
+}
