@@ -2,6 +2,7 @@
 # at a time cut it into few stretches only, which are moved and turned as a whole; then the pieces are put into their new
 # order, by slices.
 import sys
+from array import array
 from bisect import bisect_left
 from itertools import accumulate
 
@@ -51,8 +52,10 @@ class Stretches:
 
 
 class Film:
+    """Arrays of numbers, not lists: to copy these goes through memory in one direction."""
+
     def __init__(self, n):
-        self.firsts, self.lasts, self.sizes, self.ends = [1], [n], [n], [n]
+        self.firsts, self.lasts, self.sizes, self.ends = (array("i", [number]) for number in (1, n, n, n))
 
     def picture_at(self, place):
         i = bisect_left(self.ends, place)
@@ -60,7 +63,7 @@ class Film:
         return self.lasts[i] - steps if self.firsts[i] < self.lasts[i] else self.lasts[i] + steps
 
     def arrange(self, stretches):
-        firsts, lasts, sizes = [], [], []
+        firsts, lasts, sizes = array("i"), array("i"), array("i")
         for first, last in stretches:
             low, high = min(first, last), max(first, last)
             i, j = bisect_left(self.ends, low), bisect_left(self.ends, high)
@@ -74,7 +77,7 @@ class Film:
             firsts += some_firsts
             lasts += some_lasts
             sizes += some_sizes
-        self.firsts, self.lasts, self.sizes, self.ends = firsts, lasts, sizes, list(accumulate(sizes))
+        self.firsts, self.lasts, self.sizes, self.ends = firsts, lasts, sizes, array("i", accumulate(sizes))
 
 
 def main():
