@@ -1,5 +1,5 @@
-# All distances by Dijkstra's algorithm, since there are few roads, and kept up to date: from a town u, a new road a-b can
-# only help in the one direction in which it makes the way to its end shorter.
+# All distances by Dijkstra's algorithm, since there are few roads, and kept up to date: a new road a-b can only help
+# between a town from which it makes the way to b shorter and one from which it makes the way to a shorter.
 import sys
 from heapq import heappop, heappush
 
@@ -27,21 +27,22 @@ def reports(n, roads, built):
         ways[a - 1].append((b - 1, length))
         ways[b - 1].append((a - 1, length))
     distance = [distances_from(town, ways) for town in range(n)]
-    sums = [sum(row) for row in distance]
+    total = sum(map(sum, distance)) // 2
 
     for a, b, length in built:
-        from_a, from_b = distance[a - 1], distance[b - 1]
-        for u, (to_a, to_b) in enumerate(zip(from_a, from_b)):
-            if to_a + length < to_b:
-                start, row = to_a + length, from_b
-            elif to_b + length < to_a:
-                start, row = to_b + length, from_a
-            else:
-                continue
-            distance[u] = [old if old < start + more else start + more for old, more in zip(distance[u], row)]
-            sums[u] = sum(distance[u])
-        total = sum(sums)
-        yield total // 2 if total < NONE else -1
+        # As they were before: they change on the way.
+        from_a, from_b = distance[a - 1][:], distance[b - 1][:]
+        towns = list(enumerate(zip(from_a, from_b)))
+        near_a = [town for town, (to_a, to_b) in towns if to_a + length < to_b]
+        near_b = [(town, to_b) for town, (to_a, to_b) in towns if to_b + length < to_a]
+        for u in near_a:
+            row = distance[u]
+            start = from_a[u] + length
+            for v, rest in near_b:
+                if start + rest < row[v]:
+                    total -= row[v] - start - rest
+                    row[v] = distance[v][u] = start + rest
+        yield total if total < NONE else -1
 
 
 def main():
