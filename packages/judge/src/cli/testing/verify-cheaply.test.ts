@@ -54,6 +54,11 @@ test("a reference that fails a sample is a finding", async () => {
   expect(findings.join("\n")).toMatch(/accepted\/solution\.js is expected to get AC, but sample\/1 is WA/);
 });
 
+test("what is compiled to machine code is left out, in any language", async () => {
+  const broken = { "submissions/accepted/solution.cpp": "int main(", "submissions/accepted/solution.go": "package" };
+  expect(await findingsOf(broken)).toEqual([]);
+});
+
 test("a generator that fails is told with its command", async () => {
   await expect(findingsOf({ "generators/number.js": "process.exit(1);" })).rejects.toThrow(/number\.js with low=1/);
 });

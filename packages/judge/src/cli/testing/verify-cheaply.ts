@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { BRUTE_FORCE } from "@verdict/catalogue/study-material";
+import { languageFacts } from "@verdict/contract/language-facts";
 import { runGenerators } from "../../building/build-tests.ts";
 import { inputsOf, validateInputs } from "../../building/validate-inputs.ts";
 import { printTogether } from "../../package-programs/run-programs.ts";
@@ -16,8 +17,8 @@ const MOST_SMALL_CASES = 2;
 
 /**
  * What has broken in a package that was verified whole as it is now: the samples and a few generated inputs against its
- * validators, and its references and starter code on the samples. Programs in C++ are left out, since to compile them
- * takes longer than all the rest, and a catalogue of hundreds has to be done in a minute.
+ * validators, and its references and starter code on the samples. Programs that are compiled to machine code are left out,
+ * since that takes longer than all the rest, and a catalogue of hundreds has to be done in a minute.
  */
 export async function verifyCheaply(
   judge: ProgramRunner,
@@ -31,7 +32,10 @@ export async function verifyCheaply(
     const small = problem.generated === null ? [] : await smallInputs(judge, problem.generated, folder);
     const references = problem.solutions.filter(
       ({ name, language, expected }) =>
-        expected.includes("AC") && name.startsWith("accepted/") && language !== "cpp" && !BRUTE_FORCE.test(name),
+        expected.includes("AC") &&
+        name.startsWith("accepted/") &&
+        languageFacts(language).runsAs !== "machine code" &&
+        !BRUTE_FORCE.test(name),
     );
     const judged = { ...problem, tests: samples, solutions: references, folderSolutions: [] };
     return [
