@@ -144,6 +144,11 @@ describe.each(installed)("%s", (id) => {
   });
 });
 
+test.skipIf(!installed.includes("go"))("Go may sleep, and its collector may give memory back", async () => {
+  const { verdict, tests } = await judged("go", readFileSync(path.join(PROGRAMS, "go", "timers.go"), "utf8"));
+  expect(verdict, `${tests[0]?.reason} ${tests[0]?.errorOutput}`).toBe("AC");
+});
+
 test.skipIf(!installed.includes("python3"))(
   "Python's sets have one order, whole numbers any length, and no way out",
   async () => {
