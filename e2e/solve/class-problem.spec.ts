@@ -104,7 +104,7 @@ async function fillForm(page: Page, title: string): Promise<void> {
   }
   await page.getByLabel("Explanation").fill("2 + 2 + 2");
   for (const [language, code] of Object.entries(TRIPLE)) {
-    await page.getByLabel(`Initial Code in ${language}`).fill("// Yours");
-    await page.getByLabel(`Reference Solution in ${language}`).fill(code);
+    await page.getByLabel(`Initial Code in ${language}`, { exact: true }).fill("// Yours");
+    await page.getByLabel(`Reference Solution in ${language}`, { exact: true }).fill(code);
   }
 }

@@ -20,12 +20,12 @@ export function ToolAddresses({ tool }: { tool: LtiToolAddresses }) {
       </p>
       <dl className="divide-y divide-line">
         {ADDRESSES.map(({ key, label }) => (
-          <div key={key} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <div className="min-w-0 flex-1 basis-64">
-              <dt className="text-[0.8125rem] text-muted">{label}</dt>
-              <dd className="mt-0.5 font-mono text-[0.8125rem] break-all">{tool[key]}</dd>
-            </div>
-            <CopyButton text={tool[key]} />
+          <div key={key} className="py-3">
+            <dt className="text-[0.8125rem] text-muted">{label}</dt>
+            <dd className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span className="min-w-0 flex-1 basis-64 font-mono text-[0.8125rem] break-all">{tool[key]}</span>
+              <CopyButton text={tool[key]} />
+            </dd>
           </div>
         ))}
       </dl>
