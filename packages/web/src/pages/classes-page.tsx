@@ -31,7 +31,7 @@ function screenOf(parts: readonly string[]) {
   if (kind === undefined) return <ClassPage classId={classId} />;
   if (id === undefined || rest.length > 0) return null;
   if (kind === "assignment" && last === "edit") return <AssignmentEditPage classId={classId} assignmentId={id} />;
-  if (kind === "problem" && last === "edit") return <ClassProblemPage classId={classId} problemId={id} />;
+  if (kind === "problems" && last === "edit") return <ClassProblemPage classId={classId} problemId={id} />;
   if (last !== undefined) return null;
   if (kind === "assignment") return <AssignmentPage classId={classId} assignmentId={id} />;
   return kind === "submission" ? <ClassSubmissionPage classId={classId} submissionId={id} /> : null;

@@ -5,9 +5,9 @@ export const classPaths = {
   assignmentNew: (classId: string) => `${paths.schoolClass(classId)}/assignment/new/edit`,
   assignmentEdit: (classId: string, assignmentId: string) => `${paths.assignment(classId, assignmentId)}/edit`,
   problems: (classId: string) => `${paths.schoolClass(classId)}#problems`,
-  problemNew: (classId: string) => `${paths.schoolClass(classId)}/problem/new/edit`,
+  problemNew: (classId: string) => `${paths.schoolClass(classId)}/problems/new/edit`,
   problemEdit: (classId: string, problemId: string) =>
-    `${paths.schoolClass(classId)}/problem/${encodeURIComponent(problemId)}/edit`,
+    `${paths.schoolClass(classId)}/problems/${encodeURIComponent(problemId)}/edit`,
   submission: (classId: string, submissionId: string) =>
     `${paths.schoolClass(classId)}/submission/${encodeURIComponent(submissionId)}`,
 } as const;
