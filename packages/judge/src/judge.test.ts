@@ -258,11 +258,17 @@ describe("an output validator", () => {
     });
   });
 
-  test("that has a file outside of its folder is the problem's fault", async () => {
-    const checker: Checker = { ...cpp("  return 42;"), files: [{ name: "../../validate.cc", content: "int main;" }] };
+  test.each([
+    ["outside of its folder", ["../../validate.cc"]],
+    ["called like the folder", ["."]],
+    ["with a name that is too long", [`${"v".repeat(256)}.cc`]],
+    ["that another one takes for its folder", ["validate", "validate/main.cc"]],
+  ])("that has a file %s is the problem's fault", async (_what, names) => {
+    const files = names.map((name) => ({ name, content: "int main;" }));
+    const checker: Checker = { ...cpp("  return 42;"), files };
     expect(await judge.judge(task(ECHO, await echoTests(1), { checker }))).toMatchObject({
       verdict: "JE",
-      fault: { kind: "problem", reason: expect.stringContaining("bad name: ../../validate.cc") },
+      fault: { kind: "problem", reason: expect.stringContaining(`bad name: ${names[0]?.slice(0, 100)}`) },
     });
   });
 });

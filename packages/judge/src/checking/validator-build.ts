@@ -4,6 +4,11 @@ import type { JudgeTools } from "../running/judging.ts";
 import type { Build } from "../running/with-program.ts";
 import type { ValidatorChecker } from "./validator.ts";
 
+/** What Linux takes for a name, and well below what it takes for a path. */
+const MOST_NAME_BYTES = 255;
+const MOST_PATH_BYTES = 1_000;
+const NAME_SHOWN = 100;
+
 /** How an output validator becomes a program, or why it cannot. */
 export type ValidatorBuild =
   | { kind: "buildable"; build: Build; language: ValidatorLanguage }
@@ -13,9 +18,10 @@ export function buildOfValidator(
   { validatorLanguageOf }: Pick<JudgeTools, "validatorLanguageOf">,
   { language: id, files }: Pick<ValidatorChecker, "language" | "files">,
 ): ValidatorBuild {
-  const outside = files.find(({ name }) => leadsOutside(name));
-  if (outside !== undefined) {
-    return { kind: "broken", reason: `the output validator has a file with a bad name: ${outside.name}` };
+  const unusable = files.find(({ name }) => isUnusable(name) || files.some((other) => liesBelow(other.name, name)));
+  if (unusable !== undefined) {
+    const name = unusable.name.slice(0, NAME_SHOWN);
+    return { kind: "broken", reason: `the output validator has a file with a bad name: ${name}` };
   }
   const language = validatorLanguageOf(id);
   const build = {
@@ -27,7 +33,20 @@ export function buildOfValidator(
   return { kind: "buildable", build, language };
 }
 
-/** A problem's files are written below the folder of their program, never beside it. */
-function leadsOutside(name: string): boolean {
-  return path.isAbsolute(name) || path.normalize(name).startsWith("..");
+/**
+ * A problem's files are written below the folder of their program, never beside it; and what no file can be called is
+ * the problem's fault, and not the machine's.
+ */
+function isUnusable(name: string): boolean {
+  const parts = path.normalize(name).split("/");
+  return (
+    path.isAbsolute(name) ||
+    name.includes("\0") ||
+    parts.some((part) => part === "" || part === "." || part === ".." || Buffer.byteLength(part) > MOST_NAME_BYTES) ||
+    Buffer.byteLength(name) > MOST_PATH_BYTES
+  );
+}
+
+function liesBelow(name: string, other: string): boolean {
+  return path.normalize(name).startsWith(`${path.normalize(other)}/`);
 }

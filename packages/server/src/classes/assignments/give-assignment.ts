@@ -37,6 +37,8 @@ export async function updateAssignment(
   await inTransaction(pool, async (db) => {
     const { schoolClass, assignment } = await requireOfTeacher(db, asked);
     refuseArchived(schoolClass);
+    // Nobody deletes one of its problems, or makes a draft of it, between this look and this save.
+    await holdClass(db, schoolClass.id);
     await requireGivable(db, asked);
     const { form, revision } = asked;
     if (await store.replaceAssignment(db, { id: assignment.id, form, revision })) return;

@@ -6,6 +6,7 @@ import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging
 import { until } from "../../judging/testing/until.ts";
 import { referencesOf, testForm } from "../../problems/testing/test-form.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
+import { holdClass } from "../store.ts";
 import { testAssignmentForm } from "../testing/test-assignment.ts";
 import { createTestClass } from "../testing/test-class.ts";
 
@@ -49,6 +50,11 @@ const give = (ids: string[], who = teacher, from = -60) =>
   });
 const submit = (who: TestUser, id: string, code: string) =>
   site.call(who, "POST", `/submission/submit/${id}`, { code, language: "cpp" });
+const countWaiting = async () => {
+  const waiting =
+    "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  return (await site.context.pool.query<{ waiting: number }>(waiting)).rows[0]?.waiting ?? 0;
+};
 const UNFINISHED = {
   isDraft: true,
   hiddenTestCases: [],
@@ -202,6 +208,25 @@ test("it is deleted when no assignment has it, and with its class; what students
   expect(rows).toMatchObject([{ class_id: null, is_draft: true, deleted_at: expect.any(Date) }]);
   const history = await site.call(student, "GET", "/submission/own");
   expect(history.body.submissions).toMatchObject([{ problemId: id, problemTitle: "Sum of Two" }]);
+});
+
+test("it is not deleted while an assignment is given it at the same moment", async () => {
+  const id = await written();
+  const { body } = await give([await written()]);
+  const assignment = `/class/${classId}/assignment/${body._id}`;
+  const { form, revision } = (await site.call(teacher, "GET", `${assignment}/edit`)).body;
+  const client = await site.context.pool.connect();
+  await client.query("begin");
+  await holdClass(client, classId);
+  const saving = site.call(teacher, "PUT", assignment, {
+    form: { ...form, problems: [{ problemId: id, points: 1 }] },
+    revision,
+  });
+  await until(async () => (await countWaiting()) > 0);
+  await client.query("update problem set deleted_at = now() where id = $1", [id]);
+  await client.query("commit");
+  client.release();
+  expect(await saving).toMatchObject({ status: 400, body: { message: `There is no problem ${id}` } });
 });
 
 test("who left the class, or is its student now, keeps what was sent and nothing else", async () => {

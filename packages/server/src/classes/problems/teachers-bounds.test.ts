@@ -110,6 +110,23 @@ test.each([
   }
 });
 
+test.each([
+  [{ timeLimitSeconds: 60 }, "Time limit must be at most 10 seconds"],
+  [{ memoryLimitMegabytes: 2048 }, "Memory limit must be at most 1024 MB"],
+  [
+    { checker: { kind: "validator", language: "cpp", files: [{ name: ".", content: "" }], arguments: [] } },
+    "A checker has at most 20 files, called like validate.cpp",
+  ],
+])("a stress test keeps to the bounds of a problem: %j", async (changes, message) => {
+  const program = { language: "cpp", code: "AC" };
+  const body = {
+    ...{ program, bruteForce: program, generator: program, parameters: "seed={seed}", validators: [] },
+    ...{ checker: { kind: "tokens", ignoreCase: false, ignoreSpace: true }, timeLimitSeconds: 2 },
+    ...{ memoryLimitMegabytes: 256, firstSeed: 1, tries: 1, seconds: 1, ...changes },
+  };
+  expect(await site.call(teacher, "POST", own("/stress"), body)).toMatchObject({ status: 400, body: { message } });
+});
+
 test("a class has room for so many problems and so much data", async () => {
   const { pool } = site.context;
   const id = await written();

@@ -4,7 +4,7 @@ import type { GenerateBody, GeneratedTest } from "@verdict/contract/test-generat
 import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import { generateTests } from "../../problems/authoring/generate-tests.ts";
-import type { OfClass } from "../../problems/authoring/of-class.ts";
+import { type OfClass, requireTeachersStress } from "../../problems/authoring/of-class.ts";
 import { requireEdited } from "../../problems/authoring/read-edit.ts";
 import {
   type AuthoringContext,
@@ -68,6 +68,7 @@ export async function* stressForClass(
   { body, signal, ...asked }: Asked & { body: StressBody },
 ) {
   await requireWriter(context, asked);
+  requireTeachersStress(body);
   return yield* stressProgram(context, { userId: asked.user.id, body, signal, ofClass: ofClass(asked) });
 }
 

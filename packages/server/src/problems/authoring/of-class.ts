@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { CLASS_PROBLEM_BOUNDS } from "@verdict/contract/class-problems";
 import { type Checker, isRunChecker } from "@verdict/contract/judging";
 import type { Leeway } from "@verdict/contract/problem-update";
+import type { StressBody } from "@verdict/contract/stress";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import type { ProblemContent } from "../problem-content.ts";
@@ -74,6 +75,18 @@ export async function requireTeachersContent(
   }
   if ("files" in checker) requireTeachersChecker(checker);
   await requireOwnData(db, { content, ofClass });
+}
+
+/** Throws bad_input for a stress test that a teacher may not have made: its checker and limits are a problem's. */
+export function requireTeachersStress({ checker, ...limits }: StressBody): void {
+  const { timeLimitSeconds, memoryLimitMegabytes } = CLASS_PROBLEM_BOUNDS;
+  if (limits.timeLimitSeconds > timeLimitSeconds.max) {
+    throw new DomainError("bad_input", `Time limit must be at most ${timeLimitSeconds.max} seconds`);
+  }
+  if (limits.memoryLimitMegabytes > memoryLimitMegabytes.max) {
+    throw new DomainError("bad_input", `Memory limit must be at most ${memoryLimitMegabytes.max} MB`);
+  }
+  if ("files" in checker) requireTeachersChecker(checker);
 }
 
 /** Of what goes out whole to every reader, and has no bound of its own. */
