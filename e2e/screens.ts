@@ -21,7 +21,12 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   "pages/openid-page.tsx": ["account/openid"],
   "pages/signup-page.tsx": ["account/signup", "account/openid", "visit/spec-server"],
   "pages/forgot-password-page.tsx": ["account/account-security"],
-  "pages/settings-page.tsx": ["account/settings", "account/public-profile", "account/account-security"],
+  "pages/settings-page.tsx": [
+    "account/settings",
+    "account/public-profile",
+    "account/account-security",
+    "solve/learning-platform",
+  ],
   "pages/profile-page.tsx": ["account/profile", "visit/spec-server"],
   "pages/problems-page.tsx": [
     "solve/problem-list",

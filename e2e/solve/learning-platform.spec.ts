@@ -40,6 +40,7 @@ test("a course of a learning platform is a class, its learner hands in, and the 
   await teacher.goto(login);
   await expect(teacher.getByText(`Use your account ${teacherAddress} for this course of Hill Moodle?`)).toBeVisible();
   await inspectScreen(teacher, "launch-account");
+  await teacher.getByLabel("Password of this account").fill(PASSWORD);
   await teacher.getByRole("button", { name: "Use this account" }).click();
   await teacher.getByRole("combobox", { name: "Class" }).selectOption("Graphs by platform");
   await inspectScreen(teacher, "launch-class");
@@ -66,6 +67,7 @@ test("a course of a learning platform is a class, its learner hands in, and the 
   await student.getByLabel("Email").fill(address);
   await student.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await student.getByRole("button", { name: "Login", exact: true }).click();
+  await student.getByLabel("Password of this account").fill(PASSWORD);
   await student.getByRole("button", { name: "Use this account" }).click();
   await expect(student.getByRole("heading", { level: 1, name: "First steps" })).toBeVisible();
   const code = 'console.log(2 * Number(require("fs").readFileSync(0, "utf8")));\n';
@@ -87,9 +89,20 @@ test("a course of a learning platform is a class, its learner hands in, and the 
   await teacher.getByRole("button", { name: "Fetch the roster" }).click();
   await expect(teacher.getByRole("list", { name: "Members of the course" })).toContainText("has not come here yet");
   await inspectScreen(teacher, "class-platform");
+  teacher.once("dialog", (dialog) => dialog.accept());
+  await teacher.getByRole("button", { name: "Forget what it opens" }).click();
+  await expect(teacher.getByText("asks the next teacher who opens it")).toBeVisible();
+
+  await student.goto("/settings");
+  const platforms = student.getByRole("region", { name: "Learning Platforms" });
+  await expect(platforms).toContainText("Hill Moodle");
+  await inspectScreen(student, "settings-platforms");
+  student.once("dialog", (dialog) => dialog.accept());
+  await platforms.getByRole("button", { name: "Remove" }).click();
+  await expect(platforms).toBeHidden();
 
   await admin.reload();
-  await expect(admin.getByText("1 class, 2 people")).toBeVisible();
+  await expect(admin.getByText("1 class, 1 person")).toBeVisible();
   await admin.getByRole("button", { name: "Change Hill Moodle" }).click();
   await admin.getByRole("button", { name: "Remove the platform" }).click();
   await inspectScreen(admin, "platform-removal");

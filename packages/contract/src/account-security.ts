@@ -34,6 +34,7 @@ export const AuditKind = z.enum([
   "oidc_linked",
   "logged_in_with_lti",
   "lti_linked",
+  "lti_unlinked",
   "login_failed",
   "logins_slowed",
   "logged_out_everywhere",

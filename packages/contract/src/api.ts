@@ -16,6 +16,7 @@ import * as growth from "./growth.ts";
 import { helperFacts } from "./helper-facts.ts";
 import * as judgeErrors from "./judge-errors.ts";
 import * as ltiClasses from "./lti-classes.ts";
+import * as ltiIdentities from "./lti-identities.ts";
 import * as ltiLaunch from "./lti-launch.ts";
 import * as ltiPlatforms from "./lti-platforms.ts";
 import * as openId from "./openid.ts";
@@ -250,6 +251,8 @@ export const api = {
   addLtiPlatform: ltiPlatforms.addLtiPlatform,
   changeLtiPlatform: ltiPlatforms.changeLtiPlatform,
   removeLtiPlatform: ltiPlatforms.removeLtiPlatform,
+  ltiIdentities: ltiIdentities.ltiIdentities,
+  removeLtiIdentity: ltiIdentities.removeLtiIdentity,
   continueLaunch: ltiLaunch.continueLaunch,
   takeAccount: ltiLaunch.takeAccount,
   switchAccount: ltiLaunch.switchAccount,
@@ -258,6 +261,7 @@ export const api = {
   ltiCourses: ltiClasses.ltiCourses,
   sendGrades: ltiClasses.sendGrades,
   unlinkCourse: ltiClasses.unlinkCourse,
+  forgetLink: ltiClasses.forgetLink,
   fetchRoster: ltiClasses.fetchRoster,
   createVideoUpload: videos.createVideoUpload,
   uploadVideo: videos.uploadVideo,

@@ -4,10 +4,14 @@ import { endpoint } from "./endpoint.ts";
 
 /** A link at the platform, and what it opens. */
 const LtiLink = z.object({
+  /** The platform's name for it, of its course. */
+  _id: z.string(),
   /** As the platform calls it. */
   title: z.string(),
   /** Null: the class itself. */
   assignmentTitle: z.nullable(z.string()),
+  /** Whether its teachers have let go what it opens: the next one who opens it is asked. */
+  isForgotten: z.boolean(),
   /** Whether the platform has a column of its grade book for it. */
   takesGrades: z.boolean(),
   /** When the newest grade was sent; null: none yet. */
@@ -67,6 +71,16 @@ export const unlinkCourse = endpoint({
   access: "user",
   response: MessageReply,
   summary: "A course at a learning platform is this class no more; nobody leaves the class",
+});
+export const forgetLink = endpoint({
+  method: "POST",
+  path: "/lti/class/{classId}/course/{courseId}/forget-link",
+  access: "user",
+  body: z.object({
+    linkId: z.string("Which link?").check(z.minLength(1, "Which link?"), z.maxLength(255, "Which link?")),
+  }),
+  response: MessageReply,
+  summary: "Forget what a link of a course opens: the next teacher who opens it is asked",
 });
 export const fetchRoster = endpoint({
   method: "POST",

@@ -6,6 +6,13 @@ export const LTI_LAUNCH_PAGE = "/launch";
 
 const Chosen = z.nullable(z.uuid("Choose one of the list"));
 
+/** The password where the account has one: whoever has found a browser that is signed in does not know it. */
+export const TakeAccountBody = z.object({
+  currentPassword: z.optional(
+    z.string("Enter the password of this account").check(z.minLength(1, "Enter the password of this account")),
+  ),
+});
+
 const Where = z.object({
   /** The name that the administrator has given the platform. */
   platform: z.string(),
@@ -23,7 +30,16 @@ const Where = z.object({
  */
 export const LtiStep = z.discriminatedUnion("step", [
   z.object({ step: z.literal("login"), ...Where.shape }),
-  z.object({ step: z.literal("account"), ...Where.shape, emailId: z.string(), name: z.string() }),
+  z.object({
+    step: z.literal("account"),
+    ...Where.shape,
+    emailId: z.string(),
+    name: z.string(),
+    /** What the platform calls whoever has opened the link; empty where it does not say. */
+    person: z.string(),
+    /** What shows that the account is theirs: its password; a new login, where it has none; or nothing more. */
+    asks: z.enum(["password", "new-login", "nothing"]),
+  }),
   z.object({
     step: z.literal("other-account"),
     ...Where.shape,
@@ -62,8 +78,9 @@ export const takeAccount = endpoint({
   method: "POST",
   path: "/lti/launches/{ticket}/account",
   access: "user",
+  body: TakeAccountBody,
   response: LtiStep,
-  summary: "Be known at the platform by the account that is signed in",
+  summary: "Be known at the platform by the account that is signed in; its owner is told by mail",
 });
 export const switchAccount = endpoint({
   method: "POST",

@@ -15,6 +15,7 @@ const ADDRESS_MAX_LENGTH = 1_000;
 /** LTI 1.3 allows ids of at most 255 ASCII characters. */
 const ID = /^[\x21-\x7e]{1,255}$/;
 const HOST = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:\d{1,5})?$/;
+const HOST_WORDS = "A host looks like school.example";
 const THIS_MACHINE: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
 /** What goes there are signed statements and grades, so it speaks TLS; only a platform on this very machine need not. */
@@ -23,6 +24,11 @@ export function isPlatformAddress(text: string): boolean {
   const { protocol, hostname, username, password, hash } = new URL(text);
   const isSafe = protocol === "https:" || (protocol === "http:" && THIS_MACHINE.includes(hostname));
   return isSafe && username === "" && password === "" && hash === "";
+}
+
+/** As addresses say it: the port of https is not told there. What is no host stays, and is refused. */
+function hostOf(text: string): string {
+  return URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : text;
 }
 
 function addressField(what: string) {
@@ -61,7 +67,15 @@ export const LtiPlatformForm = z.object({
   tokenAudience: z.nullable(idField("audience of token requests")),
   /** Where grades and rosters are kept beside the hosts of the addresses above; with a port that is not the usual one. */
   serviceHosts: z
-    .array(z.string().check(z.trim(), z.toLowerCase(), z.regex(HOST, "A host looks like school.example")))
+    .array(
+      z.string().check(
+        z.trim(),
+        z.toLowerCase(),
+        z.regex(HOST, HOST_WORDS),
+        z.refine((text) => URL.canParse(`https://${text}`), HOST_WORDS),
+        z.overwrite(hostOf),
+      ),
+    )
     .check(z.maxLength(MOST_HOSTS, `At most ${MOST_HOSTS} hosts`)),
 });
 export type LtiPlatformForm = z.infer<typeof LtiPlatformForm>;

@@ -1380,7 +1380,9 @@ create table lti_launch (
   facts        jsonb not null,
   -- What goes back to the platform, once it is chosen: {url, token}.
   answer       jsonb,
-  launched_at  timestamptz not null default now()
+  launched_at  timestamptz not null default now(),
+-- When a launch has logged somebody in, or its person was signed in by themselves: it logs in once; null: not yet.
+  logged_in_at timestamptz
 );
 create index lti_launch_by_time on lti_launch (launched_at);
 create index lti_launch_of_frame on lti_launch (frame_hash) where frame_hash is not null;
@@ -1425,6 +1427,8 @@ create table lti_link (
   assignment_id    uuid references assignment(id) on delete cascade,
   -- The column of the platform's grade book; null: it has none for this link.
   line_item_url    text,
+-- A teacher has let go what a link opens, and the next one who opens it is asked; its column of the grade book stays.
+  is_forgotten     boolean not null default false,
   primary key (course_id, resource_link_id)
 );
 create index lti_link_of_assignment on lti_link (assignment_id);

@@ -59,7 +59,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   app.addHook("onClose", () => healthWatch.stop());
   registerMetrics(app, context, healthWatch);
   registerDocs(app, api, context.config);
-  const mail = await registerAccounts(app, context, parts.accounts);
+  const accounts = await registerAccounts(app, context, parts.accounts);
   const judging = createJudgingContext(app, { ...context, isHindered: healthWatch.isHindered });
   registerProblemRoutes(app, { ...context, findVideo: findCurrentVideo });
   registerListRoutes(app, context);
@@ -72,9 +72,9 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   registerSubmissionRoutes(app, context, judging);
   registerRejudgingRoutes(app, context);
   registerJudgeErrorRoutes(app, context);
-  registerContestRoutes(app, context, mail);
-  registerClassRoutes(app, context, mail, { ...judging, statements, countOutdated });
-  const lti = await registerLtiRoutes(app, context);
+  registerContestRoutes(app, context, accounts);
+  registerClassRoutes(app, context, accounts, { ...judging, statements, countOutdated });
+  const lti = await registerLtiRoutes(app, context, accounts);
   registerTalkRoutes(app, { ...context, statements });
   registerProfileRoutes(app, context);
   const videos = await registerVideoRoutes(app, context);
@@ -102,7 +102,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
     ...choresOf(context, videos),
     ...searching,
     ...weekly,
-    choreOfTalkNews({ ...context, ...mail }),
+    choreOfTalkNews({ ...context, ...accounts }),
     ...choresOfLti(lti),
   ]);
   return app;

@@ -110,7 +110,7 @@ async function fill(userId: string): Promise<void> {
     [userId, JSON.stringify(finding)],
   );
   await teachMany(userId);
-  await linkMuch(pool, { classId });
+  await linkMuch(pool, { classId, userId });
   sharedId = await talkMuch(pool);
   await pool.query(
     `insert into draft (user_id, problem_id, slot, text)

@@ -19,13 +19,13 @@ import { registerTokenRoutes } from "./tokens/routes.ts";
 
 /**
  * Must come before the other domains: from here on the application knows who calls. Returns what other domains send
- * mails with.
+ * mails and prove owners with.
  */
 export async function registerAccounts(
   app: FastifyInstance,
   appContext: AppContext,
   options?: AccountsOptions,
-): Promise<Pick<AccountsContext, "mailer" | "mailTemplate">> {
+): Promise<AccountsContext> {
   const context = await createAccountsContext(appContext, options);
   app.addHook("onClose", async () => {
     context.notices.close();

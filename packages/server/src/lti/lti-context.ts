@@ -1,3 +1,4 @@
+import type { AccountsContext } from "../accounts/accounts-context.ts";
 import { createLimit, type Limit } from "../accounts/limits/create-limit.ts";
 import type { AppContext } from "../platform/context.ts";
 import { type AccessTokens, createAccessTokens } from "./platforms/access-tokens.ts";
@@ -14,6 +15,10 @@ export interface LtiContext extends Pick<AppContext, "pool" | "config" | "log" |
   /** By class: each asks the platform. */
   asksByClass: Limit;
 }
+
+/** What a launch needs beside that: it shows who owns an account, and tells them. */
+export type LaunchContext = LtiContext &
+  Pick<AccountsContext, "limits" | "passwords" | "passwordTurns" | "notices" | "mailTemplate">;
 
 const LAUNCHES = {
   name: "lti_site",

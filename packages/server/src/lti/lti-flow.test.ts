@@ -55,7 +55,7 @@ test("a teacher makes a new class of a course, and links an assignment; a learne
   const first = await own.open(site.peer, opening);
   expect(first.body).toEqual({
     ...{ step: "account", platform: "Hill Moodle", course: "Algorithms I" },
-    ...{ emailId: teacher.emailId, name: "Testing" },
+    ...{ emailId: teacher.emailId, name: "Testing", person: "", asks: "nothing" },
   });
   const asked = await own.post(`/lti/launches/${first.ticket}/account`);
   expect(asked.body).toMatchObject({ step: "class", mayMake: true });
@@ -192,7 +192,8 @@ test("a grade arrives once, again when it has changed, and after a failure by it
   const failed = await site.call(teacher, "GET", `/lti/class/${classId}`);
   expect(failed.body.courses[0].links).toEqual([
     {
-      ...{ title: "Week 1", assignmentTitle: "First steps", takesGrades: true, sentAt: null, sent: 0 },
+      ...{ _id: "graded", title: "Week 1", assignmentTitle: "First steps", isForgotten: false },
+      ...{ takesGrades: true, sentAt: null, sent: 0 },
       failures: [{ name: "Testing", text: "The platform takes no grades right now (status 503)" }],
     },
   ]);

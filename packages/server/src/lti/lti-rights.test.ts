@@ -16,6 +16,8 @@ const STATUSES: Readonly<Record<string, string>> = {
   addLtiPlatform: "401 403 403 403 403 403 200",
   changeLtiPlatform: "401 403 403 403 403 403 200",
   removeLtiPlatform: "401 403 403 403 403 403 200",
+  ltiIdentities: "401 200 200 200 200 200 200",
+  removeLtiIdentity: "401 200 200 200 200 200 200",
   // A ticket of nobody's browser.
   continueLaunch: "401 401 401 401 401 401 401",
   takeAccount: "401 401 401 401 401 401 401",
@@ -25,6 +27,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   ltiCourses: "401 404 403 200 200 404 200",
   sendGrades: "401 404 403 200 200 404 200",
   unlinkCourse: "401 404 403 403 200 404 200",
+  forgetLink: "401 404 403 403 200 404 200",
   fetchRoster: "401 404 403 403 200 404 200",
 };
 
@@ -57,6 +60,9 @@ async function makeCourse() {
      values ($1, '1', $2::uuid::text, 'Course', $2::uuid, $3) returning id`,
     [site.platformId, classId, `${site.peer.issuer}/members`],
   );
+  await pool.query("insert into lti_link (course_id, resource_link_id, title) values ($1, 'link-1', 'Week 1')", [
+    rows[0]?.id,
+  ]);
   return { classId, courseId: rows[0]?.id ?? "" };
 }
 
@@ -70,11 +76,17 @@ async function statusOf(role: Role, name: string, endpoint: Endpoint): Promise<n
     ...(endpoint.path.includes("{classId}") ? await makeCourse() : {}),
   };
   const bodies: Record<string, object> = {
+    forgetLink: { linkId: "link-1" },
     addLtiPlatform: { ...form, clientId: `added-${made}` },
     changeLtiPlatform: { ...form, name: "Another name" },
     chooseClass: { classId: null },
     chooseAssignment: { assignmentId: null },
   };
+  if (name === "removeLtiIdentity") {
+    await site.context.pool.query("insert into lti_identity (platform_id, sub, user_id) values ($1, $2, $3)", [
+      ...[ids.platformId, role, who[role].id],
+    ]);
+  }
   return (await site.call(who[role], endpoint.method, fillPath(endpoint.path, ids), bodies[name])).status;
 }
 
@@ -95,7 +107,7 @@ test("a platform is added once, changed, and not into another one; its log says 
     ...site.peer.form,
     issuer: "https://canvas.example",
     name: "Canvas",
-    serviceHosts: ["School.Example"],
+    serviceHosts: ["School.Example", "files.example:443", "grades.example:8443"],
   };
   const added = await site.call(who.admin, "POST", "/lti/platforms", form);
   expect(added.status).toBe(200);
@@ -106,7 +118,8 @@ test("a platform is added once, changed, and not into another one; its log says 
   const { body } = await site.call(who.admin, "GET", "/lti/platforms");
   expect(body.tool.loginUrl).toBe(`${site.context.config.publicUrl}/lti/login`);
   expect(body.platforms.find((row: { name: string }) => row.name === "Ours")).toMatchObject({
-    ...{ serviceHosts: ["school.example"], people: 0, classes: 0 },
+    // The port of https is none that an address says.
+    ...{ serviceHosts: ["school.example", "files.example", "grades.example:8443"], people: 0, classes: 0 },
   });
   expect((await site.call(who.admin, "DELETE", path)).status).toBe(200);
   expect((await site.call(who.admin, "DELETE", path)).status).toBe(404);
@@ -123,6 +136,8 @@ test.each([
   ["authorizationUrl", "javascript:alert(1)"],
   ["issuer", "no address"],
   ["serviceHosts", ["https://school.example/path"]],
+  ["serviceHosts", ["school.example:99999"]],
+  ["keysUrl", "https://inside.example/\u0000"],
   ["deploymentIds", []],
   ["name", "https://evil.example"],
 ])("a platform whose %s is %s is refused", async (field, value) => {

@@ -1,6 +1,7 @@
 import { getProfile } from "@verdict/contract/accounts";
 import { achievements, activity, exportAccount as exportCall } from "@verdict/contract/profile";
 import type { FastifyInstance } from "fastify";
+import { hasPassword } from "../accounts/passwords/store.ts";
 import { presentUser } from "../accounts/users/present-user.ts";
 import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
@@ -11,7 +12,7 @@ import { exportAccount } from "./export/export-account.ts";
 import { registerPeopleRoutes } from "./people/routes.ts";
 import { readAchievements } from "./read-achievements.ts";
 import { readActivity } from "./read-activity.ts";
-import { countSolved, hasPassword } from "./store.ts";
+import { countSolved } from "./store.ts";
 
 /** An account together with what its owner has done: the one place that reads both. */
 export function registerProfileRoutes(app: FastifyInstance, context: Pick<AppContext, "pool" | "clock">): void {

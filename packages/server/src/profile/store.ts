@@ -15,14 +15,6 @@ export async function countSolved(db: Queryable, userId: string): Promise<Solved
   return rows[0] ?? { easy: 0, medium: 0, hard: 0 };
 }
 
-/** False for an account that was only ever used with Google or the OpenID provider. */
-export async function hasPassword(db: Queryable, userId: string): Promise<boolean> {
-  const { rowCount } = await db.query("select 1 from user_account where id = $1 and password_hash is not null", [
-    userId,
-  ]);
-  return rowCount === 1;
-}
-
 export interface DayRow {
   /** `2026-11-21`, in UTC. */
   date: string;

@@ -25,6 +25,7 @@ const KIND_TEXT: Record<AuditKind, string> = {
   oidc_linked: "Identity of the OpenID provider linked",
   logged_in_with_lti: "Logged in from a learning platform",
   lti_linked: "Known at a learning platform",
+  lti_unlinked: "Known at a learning platform no more",
   login_failed: "Login failed",
   logins_slowed: "Logins slowed: many wrong passwords",
   logged_out_everywhere: "Logged out everywhere",

@@ -3,6 +3,7 @@ import { ChangeEmailPanel } from "../accounts/change-email-panel.tsx";
 import { ChangeNameForm } from "../accounts/change-name-form.tsx";
 import { ChangePasswordForm, NoPasswordYet } from "../accounts/change-password-form.tsx";
 import { DeleteAccountPanel } from "../accounts/delete-account-panel.tsx";
+import { LearningPlatforms } from "../accounts/learning-platforms.tsx";
 import { forgetMailedCodes } from "../accounts/mailed-code.ts";
 import { OpenSessions } from "../accounts/open-sessions.tsx";
 import { OwnDataPanel } from "../accounts/own-data-panel.tsx";
@@ -45,6 +46,7 @@ export function SettingsPage() {
       {profile?.hasPassword === false ? <NoPasswordYet /> : <ChangePasswordForm />}
       <OpenSessions />
       <PersonalTokens />
+      <LearningPlatforms />
       <OwnDataPanel />
       <DeleteAccountPanel user={user} onConfirmed={setDeletedAfter} />
     </div>

@@ -16,6 +16,7 @@ import type { KeptDraft } from "@verdict/contract/drafts";
 import type { MeasuredGrowth, ToldCurve } from "@verdict/contract/growth";
 import type { JudgeError, JudgeErrorStanding } from "@verdict/contract/judge-errors";
 import type * as ltiClasses from "@verdict/contract/lti-classes";
+import type { LtiIdentity } from "@verdict/contract/lti-identities";
 import type { LtiStep } from "@verdict/contract/lti-launch";
 import type { LtiPlatform } from "@verdict/contract/lti-platforms";
 import type { OwnSubmission } from "@verdict/contract/own-submissions";
@@ -110,6 +111,7 @@ export type OpenPendingInvitation = Opened<classes.PendingInvitation>;
 export type OpenRosterCheck = Opened<RosterCheck>;
 
 export type OpenLtiPlatform = Opened<LtiPlatform>;
+export type OpenLtiIdentity = Opened<LtiIdentity>;
 export type OpenLtiStep = Opened<LtiStep>;
 export type OpenLtiCourse = Opened<ltiClasses.LtiCourse>;
 export type OpenLtiLink = Opened<ltiClasses.LtiLink>;

@@ -107,6 +107,18 @@ export function openIdLinkedMail(template: MailTemplate, to: Recipient, provider
   return noticeMail(template, to, { title: `${provider} was added to your account`, instruction, footnote });
 }
 
+/** `person`: what the platform calls whoever it is, a name or empty. */
+export function ltiLinkedMail(
+  template: MailTemplate,
+  to: Recipient,
+  { platform, person }: { platform: string; person: string },
+): Mail {
+  const whom = person !== "" && isPlainName(person) ? `“${person}”` : "somebody";
+  const instruction = `${platform} now opens your account here for ${whom}, as was agreed to in a browser in which you were logged in.`;
+  const footnote = `If that was not you, remove ${platform} under “Learning Platforms” in your settings, log out everywhere there, and choose a new password.`;
+  return noticeMail(template, to, { title: `${platform} was added to your account`, instruction, footnote });
+}
+
 /** To somebody who may have no account yet: the mail says how to get one. */
 export function classInvitationMail(
   template: MailTemplate,

@@ -48,3 +48,11 @@ export async function deleteExpiredResets(db: Queryable, most: number): Promise<
   );
   return rowCount ?? 0;
 }
+
+/** False for an account that was only ever used with Google or the OpenID provider. */
+export async function hasPassword(db: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await db.query("select 1 from user_account where id = $1 and password_hash is not null", [
+    userId,
+  ]);
+  return rowCount === 1;
+}

@@ -75,8 +75,11 @@ export async function endSession(
   clearSessionCookie(context, exchange.reply);
 }
 
+/** With it goes what opens the launches that were begun in this browser: the next person at it is somebody else. */
 export function clearSessionCookie(context: Pick<SessionContext, "config">, reply: FastifyReply): void {
-  reply.clearCookie(cookieName(context.config, "session"), cookieOptions(context.config, 0));
+  for (const name of ["session", "lti"] as const) {
+    reply.clearCookie(cookieName(context.config, name), cookieOptions(context.config, 0));
+  }
 }
 
 export function sessionToken(context: Pick<SessionContext, "config">, request: FastifyRequest): string | null {

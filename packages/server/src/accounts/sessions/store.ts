@@ -48,6 +48,15 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
   );
 }
 
+/** Whether it was begun by a login in the last minutes. */
+export async function isSessionYoung(db: Queryable, input: { tokenHash: Buffer; minutes: number }): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "select from session where token_hash = $1 and created_at > now() - make_interval(mins => $2)",
+    [input.tokenHash, input.minutes],
+  );
+  return rowCount === 1;
+}
+
 export async function touchSession(db: Queryable, tokenHash: Buffer): Promise<void> {
   await db.query("update session set seen_at = now() where token_hash = $1", [tokenHash]);
 }

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { makeJoinCode } from "../../platform/join-code.ts";
-import { inTransaction } from "../../platform/postgres/transaction.ts";
+import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { announceProblemsChanged } from "../../problems/problem-list.ts";
 import { markProblemsDeleted } from "../problems/store.ts";
 import { type AskedClass, refuseArchived, requireTeacher } from "../require-class.ts";
@@ -13,18 +13,24 @@ import { mayTeach } from "./may-teach.ts";
 const MOST_CLASSES = 50;
 
 /** Returns its id. Throws not_allowed for who may not teach, and conflict for who teaches too many. */
-export async function makeClass(pool: pg.Pool, { user, name }: { user: SignedInUser; name: string }): Promise<string> {
-  return inTransaction(pool, async (db) => {
-    if (!(await mayTeach(db, user))) {
-      throw new DomainError("not_allowed", "An administrator has to allow you to teach first");
-    }
-    if ((await countTaught(db, user.id)) >= MOST_CLASSES) {
-      throw new DomainError("conflict", `You teach ${MOST_CLASSES} classes: archive one of them first`);
-    }
-    const classId = await insertClass(db, { name, joinCode: makeJoinCode() });
-    await insertMember(db, { classId, userId: user.id, role: "teacher" });
-    return classId;
-  });
+export async function makeClass(pool: pg.Pool, input: { user: SignedInUser; name: string }): Promise<string> {
+  return inTransaction(pool, (db) => makeClassWithin(db, input));
+}
+
+/** The same, as a part of the caller's transaction. */
+export async function makeClassWithin(
+  db: Queryable,
+  { user, name }: { user: SignedInUser; name: string },
+): Promise<string> {
+  if (!(await mayTeach(db, user))) {
+    throw new DomainError("not_allowed", "An administrator has to allow you to teach first");
+  }
+  if ((await countTaught(db, user.id)) >= MOST_CLASSES) {
+    throw new DomainError("conflict", `You teach ${MOST_CLASSES} classes: archive one of them first`);
+  }
+  const classId = await insertClass(db, { name, joinCode: makeJoinCode() });
+  await insertMember(db, { classId, userId: user.id, role: "teacher" });
+  return classId;
 }
 
 export async function changeClass(

@@ -4,7 +4,7 @@ import { DomainError } from "../../platform/http/errors.ts";
 import { firstThatFit } from "../../platform/http/most-bytes.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { isUuid } from "../../platform/postgres/uuid.ts";
-import { removeCourse } from "../courses/store.ts";
+import { forgetLink as forget, removeCourse } from "../courses/store.ts";
 import { sendNow } from "../grades/send-grades.ts";
 import type { LtiContext } from "../lti-context.ts";
 import { hasPlatform } from "../platforms/store.ts";
@@ -28,7 +28,7 @@ export async function readClassCourses(
       tellsRoster: course.membershipsUrl !== null,
       links: links
         .filter(({ courseId }) => courseId === course.id)
-        .map(({ courseId: _, sentAt, ...link }) => ({ ...link, sentAt: sentAt?.toISOString() ?? null })),
+        .map(({ courseId: _, id: _id, sentAt, ...link }) => ({ _id, ...link, sentAt: sentAt?.toISOString() ?? null })),
     }),
   );
   return { isSetUp, courses: firstThatFit(shown) };
@@ -53,4 +53,15 @@ export async function unlinkCourse(db: Queryable, asked: AskedClass & { courseId
   const { courseId: id } = asked;
   if (isUuid(id) && (await removeCourse(db, { id, classId }))) return;
   throw new DomainError("not_found", "The class has no such course");
+}
+
+/** Nobody but a teacher says anew what it opens. Throws not_found for a link of another class. */
+export async function forgetLink(
+  db: Queryable,
+  asked: AskedClass & { courseId: string; linkId: string },
+): Promise<void> {
+  const { id: classId } = await requireTeacher(db, asked);
+  const { courseId, linkId: resourceLinkId } = asked;
+  if (isUuid(courseId) && (await forget(db, { courseId, resourceLinkId, classId }))) return;
+  throw new DomainError("not_found", "The course has no such link");
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { handle } from "../../platform/http/handle.ts";
 import type { LtiContext } from "../lti-context.ts";
 import { fetchRoster } from "../roster/fetch-roster.ts";
-import { readClassCourses, sendClassGrades, unlinkCourse } from "./class-courses.ts";
+import { forgetLink, readClassCourses, sendClassGrades, unlinkCourse } from "./class-courses.ts";
 
 export function registerClassCourseRoutes(app: FastifyInstance, context: LtiContext): void {
   const { pool } = context;
@@ -17,6 +17,11 @@ export function registerClassCourseRoutes(app: FastifyInstance, context: LtiCont
   handle(app, calls.unlinkCourse, async ({ params, user }) => {
     await unlinkCourse(pool, { ...params, user });
     return { message: "The course is this class no more." };
+  });
+
+  handle(app, calls.forgetLink, async ({ params, body, user }) => {
+    await forgetLink(pool, { ...params, ...body, user });
+    return { message: "Forgotten: the next teacher who opens the link is asked." };
   });
 
   handle(app, calls.fetchRoster, ({ params, user }) => fetchRoster(context, { ...params, user }));

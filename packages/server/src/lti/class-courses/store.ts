@@ -32,8 +32,11 @@ export async function findCourseOf(db: Queryable, input: { id: string; classId: 
 
 export interface LinkRow {
   courseId: string;
+  /** The platform's name for it. */
+  id: string;
   title: string;
   assignmentTitle: string | null;
+  isForgotten: boolean;
   takesGrades: boolean;
   sentAt: Date | null;
   sent: number;
@@ -43,7 +46,8 @@ export interface LinkRow {
 /** With what was sent for them, and the failures of at most five students each. */
 export async function listLinksOf(db: Queryable, classId: string): Promise<LinkRow[]> {
   const { rows } = await db.query<LinkRow>(
-    `select l.course_id as "courseId", l.title, a.title as "assignmentTitle",
+    `select l.course_id as "courseId", l.resource_link_id as id, l.title, a.title as "assignmentTitle",
+            l.is_forgotten as "isForgotten",
             l.assignment_id is not null and l.line_item_url is not null as "takesGrades",
             (select max(s.sent_at) from lti_score s
               where s.course_id = l.course_id and s.resource_link_id = l.resource_link_id) as "sentAt",

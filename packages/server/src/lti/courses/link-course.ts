@@ -1,9 +1,11 @@
 import { MOST_CLASS_NAME_LENGTH } from "@verdict/contract/classes";
 import { isPlainName } from "@verdict/contract/person-name";
 import { refuseArchived, requireTeacher } from "../../classes/require-class.ts";
-import { makeClass } from "../../classes/teaching/make-class.ts";
+import { holdClass } from "../../classes/store.ts";
+import { makeClassWithin } from "../../classes/teaching/make-class.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
+import { inTransaction } from "../../platform/postgres/transaction.ts";
 import type { Launch } from "../launch/store.ts";
 import type { LtiContext } from "../lti-context.ts";
 import { findCourse, insertCourse } from "./store.ts";
@@ -22,11 +24,15 @@ export async function linkCourse(
     throw new DomainError("not_allowed", "Only a teacher of the course may say which class it is");
   const taken = new DomainError("conflict", "Somebody has said meanwhile which class this course is");
   const key = { platformId, deploymentId: facts.deploymentId, contextId: facts.contextId };
-  if ((await findCourse(pool, key)) !== null) throw taken;
-  const classId = input.classId ?? (await makeClass(pool, { user, name: nameOf(facts.courseTitle) }));
-  refuseArchived(await requireTeacher(pool, { classId, user }));
   const { courseTitle: title, membershipsUrl } = facts;
-  if (!(await insertCourse(pool, { ...key, title, classId, membershipsUrl, userId: user.id }))) throw taken;
+  // Together: of two that make a new class at once, the one that comes too late leaves none behind.
+  await inTransaction(pool, async (db) => {
+    if ((await findCourse(db, key)) !== null) throw taken;
+    const classId = input.classId ?? (await makeClassWithin(db, { user, name: nameOf(title) }));
+    await holdClass(db, classId);
+    refuseArchived(await requireTeacher(db, { classId, user }));
+    if (!(await insertCourse(db, { ...key, title, classId, membershipsUrl, userId: user.id }))) throw taken;
+  });
 }
 
 /** It stands in mails. */

@@ -6,12 +6,12 @@ import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import type { LaunchFacts } from "../launch/launch-facts.ts";
 import { WANTED_CLASS } from "../launch/launch-facts.ts";
 import type { LtiContext } from "../lti-context.ts";
-import { type Course, findLink, type Link, putLink } from "./store.ts";
+import { type Course, findLink, type Link, putLink, refreshLink } from "./store.ts";
 
 type OpenedLink = Extract<LaunchFacts["opens"], { kind: "link" }>;
 
 /**
- * What a link opens, with what the newest launch says of it; null where nobody has said that yet. What stands in the
+ * What a link opens, with what the newest launch says of it; null where nobody has said that yet, or it was forgotten. What stands in the
  * link itself counts where it is of the course's own class: anybody who may change a link at the platform may change
  * that.
  */
@@ -20,12 +20,15 @@ export async function openLink(
   { course, opens }: { course: Course; opens: OpenedLink },
 ): Promise<Link | null> {
   const key = { courseId: course.id, resourceLinkId: opens.id };
-  const found = (await findLink(pool, key)) ?? (await wantedIn({ pool }, { course, opens }));
-  if (found !== null) {
-    const { title, lineItemUrl } = opens;
-    await putLink(pool, { ...key, title, lineItemUrl, assignmentId: found.assignmentId });
+  const { title, lineItemUrl } = opens;
+  const known = await findLink(pool, key);
+  if (known !== null) {
+    await refreshLink(pool, { ...key, title, lineItemUrl });
+    return known.isForgotten ? null : known;
   }
-  return found;
+  const wanted = await wantedIn({ pool }, { course, opens });
+  if (wanted === null) return null;
+  return (await putLink(pool, { ...key, title, lineItemUrl, ...wanted })) ? wanted : null;
 }
 
 async function wantedIn(
@@ -53,7 +56,9 @@ export async function chooseLink(
   const { course, opens, assignmentId } = input;
   await requireChoosable({ pool }, input);
   const { title, lineItemUrl } = opens;
-  await putLink(pool, { courseId: course.id, resourceLinkId: opens.id, title, lineItemUrl, assignmentId });
+  const link = { courseId: course.id, resourceLinkId: opens.id, title, lineItemUrl, assignmentId };
+  if (!(await putLink(pool, link)))
+    throw new DomainError("not_found", "The assignment or the course is gone meanwhile");
 }
 
 /** The assignment that is chosen; null for the class itself. Throws as `chooseLink` does. */

@@ -71,33 +71,66 @@ export interface Link {
   assignmentId: string | null;
 }
 
+/** How a link is named. */
+interface LinkKey {
+  courseId: string;
+  resourceLinkId: string;
+}
+
 /** Null for one of which nobody has said what it opens. */
-export async function findLink(
-  db: Queryable,
-  input: { courseId: string; resourceLinkId: string },
-): Promise<Link | null> {
-  const { rows } = await db.query<Link>(
-    `select assignment_id as "assignmentId" from lti_link where course_id = $1 and resource_link_id = $2`,
+export async function findLink(db: Queryable, input: LinkKey): Promise<(Link & { isForgotten: boolean }) | null> {
+  const { rows } = await db.query<Link & { isForgotten: boolean }>(
+    `select assignment_id as "assignmentId", is_forgotten as "isForgotten" from lti_link where course_id = $1 and resource_link_id = $2`,
     [input.courseId, input.resourceLinkId],
   );
   return rows[0] ?? null;
 }
 
-/** A new one, or what the newest launch says of one that is there; what that opens stays. */
-export async function putLink(
+/** What the newest launch says of one that is there. A launch that names no column takes none away. */
+export async function refreshLink(
   db: Queryable,
-  input: {
-    courseId: string;
-    resourceLinkId: string;
-    title: string;
-    assignmentId: string | null;
-    lineItemUrl: string | null;
-  },
+  input: LinkKey & { title: string; lineItemUrl: string | null },
 ): Promise<void> {
   await db.query(
-    `insert into lti_link (course_id, resource_link_id, title, assignment_id, line_item_url) values ($1, $2, $3, $4, $5)
-     on conflict (course_id, resource_link_id) do update set title = excluded.title, line_item_url = excluded.line_item_url
-      where (lti_link.title, lti_link.line_item_url) is distinct from (excluded.title, excluded.line_item_url)`,
+    `update lti_link set title = $3, line_item_url = coalesce($4, line_item_url)
+      where course_id = $1 and resource_link_id = $2
+        and (title, line_item_url) is distinct from ($3, coalesce($4, line_item_url))`,
+    [input.courseId, input.resourceLinkId, input.title, input.lineItemUrl],
+  );
+}
+
+/**
+ * A new one, or what one opens from now on that was forgotten; what another one opens stays. False where the course or
+ * the assignment is gone by now: both are held, so that none goes meanwhile.
+ */
+export async function putLink(
+  db: Queryable,
+  input: LinkKey & { title: string; assignmentId: string | null; lineItemUrl: string | null },
+): Promise<boolean> {
+  const { rows } = await db.query<{ isThere: boolean }>(
+    `with course as (select id from lti_course where id = $1 for key share),
+          opened as (select id from assignment where id = $4 for key share),
+          there as (select id from course where $4::uuid is null or exists (select from opened)),
+          put as (
+            insert into lti_link (course_id, resource_link_id, title, assignment_id, line_item_url)
+            select id, $2, $3, $4, $5 from there
+            on conflict (course_id, resource_link_id) do update
+               set title = excluded.title, line_item_url = coalesce(excluded.line_item_url, lti_link.line_item_url),
+                   assignment_id = case when lti_link.is_forgotten then excluded.assignment_id
+                                        else lti_link.assignment_id end,
+                   is_forgotten = false)
+     select exists (select from there) as "isThere"`,
     [input.courseId, input.resourceLinkId, input.title, input.assignmentId, input.lineItemUrl],
   );
+  return rows[0]?.isThere ?? false;
+}
+
+/** Its column of the grade book stays, with what that was told. False where the course has no such link. */
+export async function forgetLink(db: Queryable, input: LinkKey & { classId: string }): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update lti_link l set assignment_id = null, is_forgotten = true
+       from lti_course c where c.id = l.course_id and c.id = $1 and l.resource_link_id = $2 and c.class_id = $3`,
+    [input.courseId, input.resourceLinkId, input.classId],
+  );
+  return rowCount === 1;
 }

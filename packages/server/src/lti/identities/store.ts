@@ -27,3 +27,33 @@ export async function insertIdentity(
   );
   return rowCount === 1;
 }
+
+interface IdentityRow {
+  platformId: string;
+  platform: string;
+  linkedAt: Date;
+}
+
+/** Oldest first. An account has one at each platform. */
+export async function listIdentities(db: Queryable, userId: string): Promise<IdentityRow[]> {
+  const { rows } = await db.query<IdentityRow>(
+    `select p.id as "platformId", p.name as platform, i.linked_at as "linkedAt"
+       from lti_identity i join lti_platform p on p.id = i.platform_id
+      where i.user_id = $1 order by i.linked_at, p.id`,
+    [userId],
+  );
+  return rows;
+}
+
+/** The name of the platform; null where the account is nobody there. */
+export async function removeIdentity(
+  db: Queryable,
+  input: { platformId: string; userId: string },
+): Promise<string | null> {
+  const { rows } = await db.query<{ name: string }>(
+    `delete from lti_identity i using lti_platform p
+      where p.id = i.platform_id and i.platform_id = $1 and i.user_id = $2 returning p.name`,
+    [input.platformId, input.userId],
+  );
+  return rows[0]?.name ?? null;
+}

@@ -20,8 +20,7 @@ export async function beginLaunch(
 ): Promise<{ url: string; browserToken: string }> {
   const { asked, caller } = input;
   await context.launchesBySite.spend(caller.site);
-  requireOwnTarget(context, asked.target_link_uri);
-  const platform = await requirePlatform(context, asked);
+  const platform = await requireLaunchable(context, asked);
   const state = randomToken();
   const nonce = randomToken();
   const browserToken = input.browserToken ?? randomToken();
@@ -49,6 +48,15 @@ export async function beginLaunch(
   return { url: url.href, browserToken };
 }
 
+/** The platform. Throws bad_input and not_found for what no launch can begin with. */
+export async function requireLaunchable(
+  context: Pick<LtiContext, "pool" | "config">,
+  asked: LoginRequest,
+): Promise<Platform> {
+  requireOwnTarget(context, asked.target_link_uri);
+  return requirePlatform(context, asked);
+}
+
 /** Throws bad_input for a link to another site: it would be answered with a page of this one. */
 export function requireOwnTarget({ config }: Pick<LtiContext, "config">, target: string): void {
   const isOwn = URL.canParse(target) && new URL(target).origin === config.publicUrl;
@@ -56,7 +64,7 @@ export function requireOwnTarget({ config }: Pick<LtiContext, "config">, target:
     throw new DomainError("bad_input", "This link is for another site. Your platform's link has to be changed.");
 }
 
-async function requirePlatform({ pool }: LtiContext, asked: LoginRequest): Promise<Platform> {
+async function requirePlatform({ pool }: Pick<LtiContext, "pool">, asked: LoginRequest): Promise<Platform> {
   const found = await findByIssuer(pool, { issuer: asked.iss, clientId: asked.client_id ?? null });
   const [platform] = found;
   if (platform === undefined) {

@@ -1,4 +1,5 @@
 import type { LtiStep } from "@verdict/contract/lti-launch";
+import { askedOfOwner } from "../../accounts/passwords/prove-owner.ts";
 import { hashToken } from "../../accounts/sessions/token.ts";
 import { findClass } from "../../classes/store.ts";
 import { DomainError } from "../../platform/http/errors.ts";
@@ -13,7 +14,7 @@ import type { LtiContext } from "../lti-context.ts";
 import { ANSWER_PATH } from "../lti-paths.ts";
 import { findPlatform, type Platform } from "../platforms/store.ts";
 import { overAlready } from "./finish-launch.ts";
-import { findLaunch, type Launch } from "./store.ts";
+import { findLaunch, type Launch, spendLogin } from "./store.ts";
 
 /** A launch of this browser, and who has made it as far as that is known. */
 export interface OpenLaunch {
@@ -39,15 +40,38 @@ export async function requireLaunch(
   return { ticket, launch, platform, known };
 }
 
-/** What comes next for whoever is signed in, or has just been by this launch; null: nobody is. */
-export async function nextStep(context: LtiContext, open: OpenLaunch, user: SignedInUser | null): Promise<LtiStep> {
+/**
+ * What comes next; null: nobody is signed in. `sessionHash` is of the session, by which an account without a password
+ * shows how long ago its owner has logged in.
+ */
+export async function nextStep(
+  context: LtiContext,
+  open: OpenLaunch,
+  signedIn: { user: SignedInUser; sessionHash: Buffer } | null,
+): Promise<LtiStep> {
   const { launch, platform, known } = open;
   const where = { platform: platform.name, course: launch.facts.courseTitle };
-  if (user === null) return { step: "login", ...where };
-  if (known === null) return { step: "account", ...where, emailId: user.emailId, name: nameOf(user) };
+  if (signedIn === null) return { step: "login", ...where };
+  const { user } = signedIn;
+  if (known !== null) return stepOfKnown(context, { ...open, known }, user);
+  const asks = await askedOfOwner(context, signedIn);
+  const { personName: person } = launch.facts;
+  return { step: "account", ...where, emailId: user.emailId, name: nameOf(user), person, asks };
+}
+
+/** The same for a launch of somebody who is known, whoever is signed in, or has just been by this launch. */
+export async function stepOfKnown(
+  context: LtiContext,
+  open: OpenLaunch & { known: SignedInUser },
+  user: SignedInUser,
+): Promise<LtiStep> {
+  const { launch, platform, known } = open;
+  const where = { platform: platform.name, course: launch.facts.courseTitle };
   if (known.id !== user.id) {
     return { step: "other-account", ...where, emailId: known.emailId, signedInAs: user.emailId };
   }
+  // Signed in already, they need no login of this launch; and whoever finds it in the browser's history gets none.
+  await spendLogin(context.pool, launch.ticketHash);
   if (launch.answer !== null) {
     return { step: "answer", ...where, path: `${ANSWER_PATH}/${open.ticket}`, waits: launch.isAwaited };
   }
@@ -68,9 +92,10 @@ export async function chooseClass(
   open: OpenLaunch,
   input: { user: SignedInUser; classId: string | null },
 ): Promise<LtiStep> {
-  requireOwn(open, input.user);
+  const { user } = input;
+  requireOwn(open, user);
   await linkCourse(context, { launch: open.launch, ...input });
-  return nextStep(context, open, input.user);
+  return stepOfKnown(context, { ...open, known: user }, user);
 }
 
 /** Throws not_allowed and not_found. */
@@ -90,7 +115,7 @@ export async function chooseAssignment(
     throw new DomainError("conflict", "The course is no class here any more");
   if (facts.opens.kind === "link") {
     await chooseLink(context, { course, schoolClass, user, opens: facts.opens, assignmentId });
-    return nextStep(context, open, user);
+    return stepOfKnown(context, { ...open, known: user }, user);
   }
   const assignment = await requireChoosable(context, { schoolClass, user, assignmentId });
   const answer = { launch, platform, choice: facts.opens, className: schoolClass.name, assignment };

@@ -8,7 +8,7 @@ import { cookieName, cookieOptions } from "../../platform/http/session-cookie.ts
 import type { LtiContext } from "../lti-context.ts";
 import { ANSWER_PATH, DEEP_LINK_PATH, FRAME_PATH, KEYS_PATH, LAUNCH_PATH, LOGIN_PATH } from "../lti-paths.ts";
 import { hasPlatform } from "../platforms/store.ts";
-import { beginLaunch } from "./begin-launch.ts";
+import { beginLaunch, requireLaunchable } from "./begin-launch.ts";
 import { browserTokenOf } from "./browser-token.ts";
 import { finishLaunch, overAlready } from "./finish-launch.ts";
 import { type LoginRequest, queryOf, readLoginRequest } from "./login-request.ts";
@@ -22,6 +22,8 @@ const FORM_MS = 15_000;
 /** Every four seconds for an hour. */
 const MOST_LOOKS = 900;
 const FRAMES: readonly unknown[] = ["iframe", "frame", "embed", "object"];
+/** Browsers say where a page is to be shown over https alone, and Safari only since 16.4. */
+const saysWhere = (request: FastifyRequest) => request.headers["sec-fetch-dest"] !== undefined;
 
 /**
  * What browsers are sent to by a platform, and what platforms fetch: none of it is a call of the contract. The two forms
@@ -61,7 +63,11 @@ type PostOptions = { bodyLimit: number; config: { bodyDeadlineMs: number; isPost
 
 function registerLogin(forms: FastifyInstance, context: LtiContext, options: PostOptions): void {
   const begin = async (request: FastifyRequest, reply: FastifyReply, asked: LoginRequest) => {
-    if (FRAMES.includes(request.headers["sec-fetch-dest"])) return leaveFrame(reply, asked);
+    if (FRAMES.includes(request.headers["sec-fetch-dest"])) return leaveFrame(reply, { asked, isSure: true });
+    if (!saysWhere(request) && asked.tab === undefined) {
+      await requireLaunchable(context, asked);
+      return leaveFrame(reply, { asked, isSure: false });
+    }
     // A post of another site's page comes without our cookie, which a browser may have for the sake of another tab.
     if (request.method === "POST") return reply.redirect(`${LOGIN_PATH}?${queryOf(asked)}`, 303);
     const { url, browserToken } = await beginLaunch(context, {
@@ -79,14 +85,18 @@ function registerLogin(forms: FastifyInstance, context: LtiContext, options: Pos
   forms.post(LOGIN_PATH, options, (request, reply) => begin(request, reply, readLoginRequest(request.body)));
 }
 
-/** Where something is chosen, the frame waits for it: a platform looks for it nowhere else. */
-function leaveFrame(reply: FastifyReply, asked: LoginRequest): FastifyReply {
+/**
+ * Where something is chosen, the frame waits for it: a platform looks for it nowhere else. Where it is not sure that this
+ * is a frame, the page itself finds out.
+ */
+function leaveFrame(reply: FastifyReply, { asked, isSure }: { asked: LoginRequest; isSure: boolean }): FastifyReply {
   const { target_link_uri: target } = asked;
   if (URL.canParse(target) && new URL(target).pathname === DEEP_LINK_PATH) {
     const token = randomToken();
     return reply.redirect(`${FRAME_PATH}/${token}?${queryOf(asked)}`, 303);
   }
-  return sendFramePage(reply, { path: `${LOGIN_PATH}?${queryOf(asked)}`, waitsAt: null });
+  const path = `${LOGIN_PATH}?${queryOf(asked, { tab: "1" })}`;
+  return sendFramePage(reply, { path, waitsAt: null, unframedPath: isSure ? null : path });
 }
 
 function registerAnswers(forms: FastifyInstance, context: LtiContext): void {
@@ -115,8 +125,9 @@ function registerAnswers(forms: FastifyInstance, context: LtiContext): void {
       const looks = Number(request.query.looks ?? 0) + 1;
       if (!(looks < MOST_LOOKS)) return sendGivenUpPage(reply);
       return sendFramePage(reply, {
-        path: `${LOGIN_PATH}?${queryOf(asked, token)}`,
+        path: `${LOGIN_PATH}?${queryOf(asked, { frame: token, tab: "1" })}`,
         waitsAt: `${FRAME_PATH}/${token}?${queryOf(asked)}&looks=${looks}`,
+        unframedPath: saysWhere(request) ? null : `${LOGIN_PATH}?${queryOf(asked, { tab: "1" })}`,
       });
     },
   );

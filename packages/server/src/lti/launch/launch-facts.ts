@@ -1,5 +1,6 @@
 import { isPlatformAddress } from "@verdict/contract/lti-platforms";
 import { UNPRINTABLE } from "@verdict/contract/person-name";
+import { isStorable } from "@verdict/contract/storable-text";
 import type { JWTPayload } from "jose";
 import * as z from "zod/mini";
 import { DomainError } from "../../platform/http/errors.ts";
@@ -15,10 +16,14 @@ export const SCORE_SCOPE = "https://purl.imsglobal.org/spec/lti-ags/scope/score"
 const ROLE = "http://purl.imsglobal.org/vocab/lis/v2/membership#";
 const MOST_TITLE_LENGTH = 100;
 const MOST_DATA_LENGTH = 4_000;
+/** The id of an assignment. */
+const MOST_WANTED_LENGTH = 36;
 
 export interface LaunchFacts {
   /** The platform's name for the person. */
   sub: string;
+  /** What the platform calls them in words; empty where it keeps that to itself. */
+  personName: string;
   deploymentId: string;
   contextId: string;
   courseTitle: string;
@@ -43,7 +48,9 @@ export interface LaunchFacts {
 
 const Id = z.string().check(z.regex(/^[\x20-\x7e]{1,255}$/));
 const AnyText = z.catch(z.optional(z.string()), undefined);
-const Address = z.catch(z.nullable(z.string().check(z.refine(isPlatformAddress))), null);
+/** As it stands: it is kept, and what a platform has signed is not written anew. */
+const KnownAddress = z.string().check(z.refine((text) => isPlatformAddress(text) && isStorable(text)));
+const Address = z.catch(z.nullable(KnownAddress), null);
 
 const Claims = z.object({
   sub: Id,
@@ -52,16 +59,19 @@ const Claims = z.object({
   deploymentId: Id,
   roles: z.catch(z.array(z.string()), []),
   target: z.catch(z.nullable(z.string()), null),
+  names: z.array(AnyText),
 });
 const Context = z.object({ id: Id, title: AnyText, label: AnyText });
 const ResourceLink = z.object({ id: Id, title: AnyText });
-const Custom = z.object({ verdict_assignment: z.optional(z.string()) });
+const Custom = z.object({
+  verdict_assignment: z.string().check(z.maxLength(MOST_WANTED_LENGTH), z.refine(isStorable)),
+});
 const Person = z.object({ person_sourcedid: AnyText });
 const Grades = z.object({ lineitem: Address, scope: z.catch(z.array(z.string()), []) });
 const Roster = z.object({ context_memberships_url: Address });
 const DeepLinking = z.object({
-  deep_link_return_url: z.string().check(z.refine(isPlatformAddress)),
-  data: z.optional(z.string().check(z.maxLength(MOST_DATA_LENGTH))),
+  deep_link_return_url: KnownAddress,
+  data: z.optional(z.string().check(z.maxLength(MOST_DATA_LENGTH), z.refine(isStorable))),
   accept_types: z.array(z.string()),
   accept_lineitem: z.optional(z.boolean()),
 });
@@ -79,12 +89,15 @@ export function launchFacts(claims: JWTPayload): { facts: LaunchFacts; target: s
     deploymentId: claims[`${CLAIM}deployment_id`],
     roles: claims[`${CLAIM}roles`],
     target: claims[`${CLAIM}target_link_uri`],
+    names: [claims["name"], claims["given_name"], claims["family_name"]],
   };
   const known = read(Claims, said, "The platform's message is not one of LTI 1.3");
   const context = read(Context, claims[`${CLAIM}context`], "Open this site from within a course of your platform");
+  const [whole, given, family] = known.names;
   const has = (name: string) => known.roles.includes(`${ROLE}${name}`) || known.roles.includes(name);
   const facts: LaunchFacts = {
     sub: known.sub,
+    personName: titleOf(whole) ?? titleOf(`${given ?? ""} ${family ?? ""}`) ?? "",
     deploymentId: known.deploymentId,
     contextId: context.id,
     courseTitle: titleOf(context.title) ?? titleOf(context.label) ?? "Your course",

@@ -17,6 +17,8 @@ const LoginRequest = z.object({
   lti_deployment_id: z.optional(Text),
   /** Ours: the page in the platform's frame that waits for what is chosen. */
   frame: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+  /** Ours: this is a tab of its own, as one of our pages has made sure of where the browser does not say so. */
+  tab: z.optional(z.literal("1")),
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
@@ -27,8 +29,8 @@ export function readLoginRequest(fields: unknown): LoginRequest {
   throw new DomainError("bad_input", "This is no launch from a learning platform: open the link in your course again.");
 }
 
-/** The same as a query; with another `frame`, where one is given. */
-export function queryOf(asked: LoginRequest, frame?: string): string {
-  const fields = { ...asked, ...(frame === undefined ? {} : { frame }) };
+/** The same as a query; with another `frame` or `tab`, where one is given. */
+export function queryOf(asked: LoginRequest, own: Pick<LoginRequest, "frame" | "tab"> = {}): string {
+  const fields = { ...asked, ...own };
   return new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== undefined)).toString();
 }

@@ -71,6 +71,15 @@ export async function findLaunch(
   return rows[0];
 }
 
+/** True for the first time alone: a launch logs in once. */
+export async function spendLogin(db: Queryable, ticketHash: Buffer): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update lti_launch set logged_in_at = now() where ticket_hash = $1 and logged_in_at is null",
+    [ticketHash],
+  );
+  return rowCount === 1;
+}
+
 export async function putAnswer(db: Queryable, input: { ticketHash: Buffer; answer: LaunchAnswer }): Promise<void> {
   await db.query("update lti_launch set answer = $2 where ticket_hash = $1", [
     input.ticketHash,

@@ -11,6 +11,8 @@ const SCOPE = "https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.
 const MEDIA_TYPE = "application/vnd.ims.lti-nrps.v2.membershipcontainer+json";
 /** A lecture hall has a thousand; platforms tell some fifty in one answer. */
 const MOST_MEMBERS = 2_000;
+/** With those who are in it no more, and with what is no member at all: each is looked at. */
+const MOST_ENTRIES = 4_000;
 const MOST_PAGES = 40;
 /** A teacher waits for it. */
 const LONGEST_MS = 30_000;
@@ -41,21 +43,24 @@ export async function askMembers(
   { platform, url: first }: { platform: Platform; url: string },
 ): Promise<{ members: CourseMember[]; isWhole: boolean }> {
   const members: CourseMember[] = [];
+  let entries = 0;
   const deadline = performance.now() + LONGEST_MS;
   let url: string | null = first;
   for (let page = 0; url !== null && page < MOST_PAGES && members.length < MOST_MEMBERS; page += 1) {
-    if (performance.now() > deadline) break;
+    if (performance.now() > deadline || entries >= MOST_ENTRIES) break;
     const answer = await askPage(context, { platform, url });
-    members.push(...answer.members);
+    members.push(...answer.entries.slice(0, MOST_ENTRIES - entries).flatMap(memberOf));
+    entries += answer.entries.length;
     url = answer.next;
   }
-  return { members: members.slice(0, MOST_MEMBERS), isWhole: url === null && members.length <= MOST_MEMBERS };
+  const isWhole = url === null && entries <= MOST_ENTRIES && members.length <= MOST_MEMBERS;
+  return { members: members.slice(0, MOST_MEMBERS), isWhole };
 }
 
 async function askPage(
   context: Pick<LtiContext, "accessTokens" | "log">,
   { platform, url }: { platform: Platform; url: string },
-): Promise<{ members: CourseMember[]; next: string | null }> {
+): Promise<{ entries: readonly unknown[]; next: string | null }> {
   if (!isOfPlatform(platform, url)) {
     const host = URL.canParse(url) ? new URL(url).host : "another place";
     const text = `The roster is kept at ${host}, which is no host that an administrator has entered for ${platform.name}`;
@@ -67,7 +72,7 @@ async function askPage(
     const text = `${platform.name} does not tell who is in the course (status ${answer.status})`;
     throw new DomainError("upstream_failed", text);
   }
-  return { members: container.data.members.flatMap(memberOf), next: nextOf(answer.headers.get("link"), url) };
+  return { entries: container.data.members, next: nextOf(answer.headers.get("link"), url) };
 }
 
 async function ask(

@@ -43,7 +43,8 @@ export async function fetchRoster(
     if (row === undefined) return { _id: sub, name, label, state: "unknown" };
     return {
       _id: sub,
-      name: name === "" ? row.shownName : name,
+      // What an account is called is none of the class's business while its owner is not in it.
+      name: name === "" && row.role !== null ? row.shownName : name,
       label,
       state: row.role === null ? "outside" : "member",
     };

@@ -29,7 +29,7 @@ export async function listKnown(
   return rows;
 }
 
-/** Names and labels for students who have none in the class's roster; returns how many got something. */
+/** Names and labels for members who have none in the class's roster; returns how many got something. */
 export async function fillMembers(
   db: Queryable,
   input: { classId: string; members: readonly { userId: string; name: string; label: string }[] },

@@ -45,7 +45,8 @@ export function openLaunchBrowser(app: FastifyInstance, user?: TestUser): Launch
   };
   const browser: LaunchBrowser = {
     cookies,
-    get: (url, headers = {}) => call({ method: "GET", url, headers: { ...headers, cookie: cookieText() } }),
+    get: (url, headers = {}) =>
+      call({ method: "GET", url, headers: { "sec-fetch-dest": "document", ...headers, cookie: cookieText() } }),
     post: (url, payload) =>
       call({
         method: "POST",

@@ -1,7 +1,7 @@
 import type pg from "pg";
 
-/** As many platforms as there may be, with the longest of all texts, and a class that is many of their courses. */
-export async function linkMuch(pool: pg.Pool, { classId }: { classId: string }): Promise<void> {
+/** As many platforms as there may be, with the longest of all texts, which all open this account, and a class that is many of their courses. */
+export async function linkMuch(pool: pg.Pool, { classId, userId }: { classId: string; userId: string }): Promise<void> {
   await pool.query(
     `with address as (select 'https://long.example/' || repeat('x', 970) as text),
      platforms as (
@@ -19,6 +19,10 @@ export async function linkMuch(pool: pg.Pool, { classId }: { classId: string }):
          from courses c, generate_series(1, 6) n returning course_id, resource_link_id)
      select count(*) from links`,
     [classId],
+  );
+  await pool.query(
+    "insert into lti_identity (platform_id, sub, user_id) select id, repeat('x', 255), $1 from lti_platform",
+    [userId],
   );
   await pool.query(
     `insert into lti_score (course_id, resource_link_id, user_id, most, failure, tries, next_try_at)

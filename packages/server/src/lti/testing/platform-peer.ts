@@ -24,6 +24,8 @@ interface PeerFaults {
   signature?: "foreign" | "none" | "public key as secret" | "unknown kid";
   keys?: "down" | "huge" | "many" | "slow" | "nonsense";
   token?: "refused" | "nonsense";
+  /** Pages without an end, each of them full of what is no member. */
+  roster?: "nonsense";
   /** Of every score. */
   scoreStatus?: number;
 }
@@ -133,6 +135,10 @@ export async function startPlatformPeer(): Promise<PlatformPeer> {
 
   const tellMembers = (request: IncomingMessage, url: URL) => {
     if (!request.headers.authorization?.includes("contextmembership")) return { status: 401 };
+    if (peer.faults.roster === "nonsense") {
+      const body = JSON.stringify({ members: Array(300_000).fill(1) });
+      return { status: 200, body, headers: { link: `<${issuer}/members>; rel="next"` } };
+    }
     const from = Number(url.searchParams.get("from") ?? 0);
     const next = from + 2 < peer.members.length ? `<${issuer}/members?from=${from + 2}>; rel="next"` : "";
     const body = JSON.stringify({ id: issuer, members: peer.members.slice(from, from + 2) });

@@ -56,5 +56,5 @@ function Member({ member: { name, label, state } }: { member: OpenLtiMember }) {
 function resultText({ members, filled, isWhole }: { members: unknown[]; filled: number; isWhole: boolean }): string {
   const counted = `${members.length === 1 ? "1 member" : `${members.length} members`}${isWhole ? "" : " so far"}`;
   if (filled === 0) return `${counted}. The class has all names and labels already.`;
-  return `${counted}. ${filled === 1 ? "1 student got" : `${filled} students got`} a name or a label that was missing.`;
+  return `${counted}. ${filled === 1 ? "1 member got" : `${filled} members got`} a name or a label that was missing.`;
 }

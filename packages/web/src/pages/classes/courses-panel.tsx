@@ -3,10 +3,10 @@ import { sendGrades, unlinkCourse } from "@verdict/contract/lti-classes";
 import { School } from "lucide-react";
 import { useState } from "react";
 import { callApi } from "../../platform/call-api.ts";
-import type { OpenLtiCourse, OpenLtiLink, OpenSchoolClass } from "../../platform/open-answers.ts";
-import { shortMomentText } from "../../ui/date-text.ts";
+import type { OpenLtiCourse, OpenSchoolClass } from "../../platform/open-answers.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailureBox } from "../../ui/failure-box.tsx";
+import { CourseLink } from "./course-link.tsx";
 import { CourseRoster } from "./course-roster.tsx";
 
 interface PanelProps {
@@ -71,7 +71,11 @@ function Course({ course, schoolClass }: { course: OpenLtiCourse; schoolClass: O
       ) : (
         <ul aria-label={`Links of ${title}`} className="grid gap-4">
           {links.map((link) => (
-            <LinkRow key={`${link.title} ${link.assignmentTitle}`} link={link} />
+            <CourseLink
+              key={link._id}
+              link={link}
+              forgets={mayManage ? { classId: schoolClass._id, courseId: course._id } : null}
+            />
           ))}
         </ul>
       )}
@@ -79,34 +83,6 @@ function Course({ course, schoolClass }: { course: OpenLtiCourse; schoolClass: O
       {mayManage && <Unlinking classId={schoolClass._id} courseId={course._id} />}
     </section>
   );
-}
-
-function LinkRow({ link }: { link: OpenLtiLink }) {
-  return (
-    <li className="min-w-0">
-      <p className="break-words">
-        <span className="font-medium">{link.title}</span>{" "}
-        <span className="text-muted">opens {link.assignmentTitle ?? "the class"}</span>
-      </p>
-      <p className="num text-[0.8125rem] text-muted">{gradesText(link)}</p>
-      {link.failures.length > 0 && (
-        <ul aria-label="Not sent" className="mt-1 text-[0.8125rem] text-error">
-          {link.failures.map(({ name, text }) => (
-            <li key={name} className="break-words">
-              {name}: {text}. It is tried again.
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-}
-
-function gradesText({ assignmentTitle, takesGrades, sentAt, sent }: OpenLtiLink): string {
-  if (assignmentTitle === null) return "Without grades.";
-  if (!takesGrades) return "The platform has no column of its grade book for this link.";
-  if (sentAt === null) return "No grade has been sent yet.";
-  return `Grades of ${sent === 1 ? "1 student" : `${sent} students`} are there; the last was sent ${shortMomentText(sentAt)}.`;
 }
 
 function Unlinking({ classId, courseId }: { classId: string; courseId: string }) {

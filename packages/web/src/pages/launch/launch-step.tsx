@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { switchAccount, takeAccount } from "@verdict/contract/lti-launch";
+import { switchAccount } from "@verdict/contract/lti-launch";
 import type { ReactNode } from "react";
 import { AuthCard } from "../../accounts/auth-card.tsx";
 import { callApi } from "../../platform/call-api.ts";
@@ -7,6 +7,7 @@ import type { OpenLtiStep } from "../../platform/open-answers.ts";
 import { paths } from "../../platform/paths.ts";
 import { FailureBox } from "../../ui/failure-box.tsx";
 import { SignInLink } from "../../ui/sign-in-link.tsx";
+import { AccountChoice } from "./account-choice.tsx";
 import { AssignmentChoice } from "./assignment-choice.tsx";
 import { ClassChoice } from "./class-choice.tsx";
 import type { StepProps } from "./step-props.ts";
@@ -17,7 +18,7 @@ export function LaunchStep({ step, ...props }: StepProps<OpenLtiStep["step"]>): 
     case "login":
       return <LoginStep step={step} />;
     case "account":
-      return <AccountStep step={step} {...props} />;
+      return <AccountChoice step={step} {...props} />;
     case "other-account":
       return <OtherAccountStep step={step} {...props} />;
     case "class":
@@ -48,28 +49,6 @@ function LoginStep({ step: { platform, course } }: Pick<StepProps<"login">, "ste
           Make an account
         </SignInLink>
         <p className="text-center text-[0.8125rem] text-muted">You come back to this page afterwards.</p>
-      </div>
-    </AuthCard>
-  );
-}
-
-function AccountStep({ ticket, step, onStep }: StepProps<"account">) {
-  const { platform, course, emailId } = step;
-  const take = useMutation({ mutationFn: () => callApi(takeAccount, { params: { ticket } }), onSuccess: onStep });
-  return (
-    <AuthCard heading={course} text={`Use your account ${emailId} for this course of ${platform}?`}>
-      <div className="grid gap-4">
-        <p className="text-muted">
-          From then on, opening this site from {platform} logs you in to this account, and the teachers of your courses
-          see there what you have earned.
-        </p>
-        <FailureBox error={take.error} fallback="That could not be done." />
-        <button type="button" className="btn-cta w-full" disabled={take.isPending} onClick={() => take.mutate()}>
-          Use this account
-        </button>
-        <p className="text-center text-[0.8125rem] text-muted">
-          Not you? Log out, and open the link in your course again.
-        </p>
       </div>
     </AuthCard>
   );
