@@ -30,6 +30,8 @@ const LtiCourse = z.object({
   title: z.string(),
   /** Whether the platform tells who is in the course. */
   tellsRoster: z.boolean(),
+  /** Who has said that it is this class, and whether they teach it still; null: their account is gone. */
+  linkedBy: z.nullable(z.object({ name: z.string(), isTeacher: z.boolean() })),
   links: z.array(LtiLink),
 });
 export type LtiCourse = z.infer<typeof LtiCourse>;

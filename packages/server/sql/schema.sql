@@ -1414,6 +1414,9 @@ create table lti_course (
   -- When its grades were last compared with what was sent, and until when a server is at it.
   looked_at       timestamptz,
   busy_until      timestamptz not null default now(),
+-- Courses take turns by when a server has last taken them; one whose platform does not take grades rests for a while.
+  claimed_at      timestamptz,
+  rests_until     timestamptz not null default now(),
   unique (platform_id, deployment_id, context_id)
 );
 create index lti_course_of_class on lti_course (class_id);
@@ -1429,6 +1432,8 @@ create table lti_link (
   line_item_url    text,
 -- A teacher has let go what a link opens, and the next one who opens it is asked; its column of the grade book stays.
   is_forgotten     boolean not null default false,
+-- When what it says was last another than before, so that its grades are compared soon.
+  changed_at       timestamptz not null default now(),
   primary key (course_id, resource_link_id)
 );
 create index lti_link_of_assignment on lti_link (assignment_id);
@@ -1447,10 +1452,21 @@ create table lti_score (
   failure          text,
   tries            int not null default 0,
   next_try_at      timestamptz,
+-- The column to which the newest was sent, or should have been: another one has none of the old grades.
+  line_item_url    text not null,
   primary key (course_id, resource_link_id, user_id),
   foreign key (course_id, resource_link_id) references lti_link(course_id, resource_link_id) on delete cascade
 );
 create index lti_score_of_user on lti_score (user_id);
+
+-- Who has opened a link of a course: whom the platform knows there. Grades go to nobody else's row of its grade book.
+create table lti_visit (
+  course_id uuid not null references lti_course(id) on delete cascade,
+  user_id   uuid not null references user_account(id) on delete cascade,
+  first_at  timestamptz not null default now(),
+  primary key (course_id, user_id)
+);
+create index lti_visit_of_user on lti_visit (user_id);
 
 -- == platform: the book of the applied files =========================================================================
 

@@ -205,7 +205,8 @@ test("a grade arrives once, again when it has changed, and after a failure by it
   await sendDueGrades(createLtiContext(site.context));
   const sent = { path: "/items/graded/scores?type_id=7", userId: "eva", scoreGiven: 10, scoreMaximum: 10 };
   const progress = { activityProgress: "Submitted", gradingProgress: "FullyGraded" };
-  expect(site.peer.scores).toEqual([{ ...sent, ...progress, timestamp: expect.any(String) }]);
+  const submission = { submittedAt: expect.any(String) };
+  expect(site.peer.scores).toEqual([{ ...sent, ...progress, submission, timestamp: expect.any(String) }]);
   await site.context.pool.query("update lti_course set looked_at = null");
   await sendDueGrades(lti);
   expect(site.peer.scores).toHaveLength(1);

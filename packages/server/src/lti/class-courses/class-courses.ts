@@ -1,14 +1,18 @@
 import type { LtiCourse } from "@verdict/contract/lti-classes";
-import { type AskedClass, refuseArchived, requireStaff, requireTeacher } from "../../classes/require-class.ts";
+import { type AskedClass, requireStaff, requireTeacher } from "../../classes/require-class.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { firstThatFit } from "../../platform/http/most-bytes.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { isUuid } from "../../platform/postgres/uuid.ts";
 import { forgetLink as forget, removeCourse } from "../courses/store.ts";
+import type { Sent } from "../grades/send-course.ts";
 import { sendNow } from "../grades/send-grades.ts";
 import type { LtiContext } from "../lti-context.ts";
 import { hasPlatform } from "../platforms/store.ts";
 import * as store from "./store.ts";
+
+/** For all courses of a class. */
+const LONGEST_MS = 20_000;
 
 export async function readClassCourses(
   db: Queryable,
@@ -26,6 +30,7 @@ export async function readClassCourses(
       platform: course.platform,
       title: course.title,
       tellsRoster: course.membershipsUrl !== null,
+      linkedBy: course.linkedBy,
       links: links
         .filter(({ courseId }) => courseId === course.id)
         .map(({ courseId: _, id: _id, sentAt, ...link }) => ({ _id, ...link, sentAt: sentAt?.toISOString() ?? null })),
@@ -34,17 +39,21 @@ export async function readClassCourses(
   return { isSetUp, courses: firstThatFit(shown) };
 }
 
-/** Throws conflict for an archived class and where nothing takes grades, and too_many_requests. */
-export async function sendClassGrades(context: LtiContext, asked: AskedClass): Promise<void> {
+/**
+ * False where the time that somebody waits did not do: the rest follows by itself. An archived class's grades may still be
+ * open. Throws conflict where nothing takes grades, and too_many_requests.
+ */
+export async function sendClassGrades(context: LtiContext, asked: AskedClass): Promise<boolean> {
   const { pool } = context;
   const found = await requireStaff(pool, asked);
-  refuseArchived(found);
   const courses = await store.listCoursesOf(pool, found.id);
   if (courses.length === 0) throw new DomainError("conflict", "This class is no course at a learning platform");
   await context.asksByClass.spend(found.id);
-  const done: boolean[] = [];
-  for (const course of courses) done.push(await sendNow(context, course.id));
-  if (!done.includes(true)) throw new DomainError("conflict", "The grades are being sent at this moment");
+  const deadline = performance.now() + LONGEST_MS;
+  const sent: (Sent | null)[] = [];
+  for (const course of courses) sent.push(await sendNow(context, { courseId: course.id, deadline }));
+  if (sent.every((one) => one === null)) throw new DomainError("conflict", "The grades are being sent at this moment");
+  return !sent.includes("out of time");
 }
 
 /** Throws not_found for a course of another class. */

@@ -10,8 +10,9 @@ export function registerClassCourseRoutes(app: FastifyInstance, context: LtiCont
   handle(app, calls.ltiCourses, ({ params, user }) => readClassCourses(pool, { ...params, user }));
 
   handle(app, calls.sendGrades, async ({ params, user }) => {
-    await sendClassGrades(context, { ...params, user });
-    return { message: "The grades were sent; what failed stands with its link." };
+    const areAll = await sendClassGrades(context, { ...params, user });
+    const what = areAll ? "The grades were sent" : "The first grades were sent, the others follow by themselves";
+    return { message: `${what}; what failed stands with its link.` };
   });
 
   handle(app, calls.unlinkCourse, async ({ params, user }) => {

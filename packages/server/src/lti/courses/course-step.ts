@@ -12,7 +12,7 @@ import { type Launch, removeLaunch } from "../launch/store.ts";
 import type { LtiContext } from "../lti-context.ts";
 import type { Platform } from "../platforms/store.ts";
 import { openLink } from "./open-link.ts";
-import { type Course, findCourse, listTaught, updateCourse } from "./store.ts";
+import { type Course, findCourse, listTaught, noteVisit, updateCourse } from "./store.ts";
 
 /*
  * What a launch does for somebody whose account is known. What the platform calls people gives them something only in
@@ -36,6 +36,7 @@ export async function courseStep(context: LtiContext, known: KnownLaunch): Promi
   if (course === null) return { ...where, ...(await classStep(context, known)) };
   await updateCourse(context.pool, { id: course.id, title: facts.courseTitle, membershipsUrl: facts.membershipsUrl });
   const schoolClass = await enter(context, { ...known, course });
+  await noteVisit(context.pool, { courseId: course.id, userId: user.id });
   if (facts.opens.kind === "choice") {
     if (!mayManage(schoolClass, user)) {
       throw new DomainError("not_allowed", "Only the teachers of the class may say what a link opens");

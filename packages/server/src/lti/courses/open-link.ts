@@ -6,7 +6,7 @@ import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import type { LaunchFacts } from "../launch/launch-facts.ts";
 import { WANTED_CLASS } from "../launch/launch-facts.ts";
 import type { LtiContext } from "../lti-context.ts";
-import { type Course, findLink, type Link, putLink, refreshLink } from "./store.ts";
+import { type Course, findLink, type Link, MOST_LINKS, putLink, refreshLink } from "./store.ts";
 
 type OpenedLink = Extract<LaunchFacts["opens"], { kind: "link" }>;
 
@@ -28,7 +28,8 @@ export async function openLink(
   }
   const wanted = await wantedIn({ pool }, { course, opens });
   if (wanted === null) return null;
-  return (await putLink(pool, { ...key, title, lineItemUrl, ...wanted })) ? wanted : null;
+  const put = await putLink(pool, { ...key, title, lineItemUrl, ...wanted });
+  return put === "gone" ? null : wanted;
 }
 
 async function wantedIn(
@@ -42,7 +43,10 @@ async function wantedIn(
   return assignments.some(({ id }) => id === wanted) ? { assignmentId: wanted } : null;
 }
 
-/** Throws not_allowed for who is no teacher of the class, and not_found for an assignment of another one. */
+/**
+ * Throws not_allowed for who is no teacher of the class, not_found for an assignment of another one, and conflict for one
+ * link more than a course may have.
+ */
 export async function chooseLink(
   { pool }: Pick<LtiContext, "pool">,
   input: {
@@ -57,8 +61,9 @@ export async function chooseLink(
   await requireChoosable({ pool }, input);
   const { title, lineItemUrl } = opens;
   const link = { courseId: course.id, resourceLinkId: opens.id, title, lineItemUrl, assignmentId };
-  if (!(await putLink(pool, link)))
-    throw new DomainError("not_found", "The assignment or the course is gone meanwhile");
+  const put = await putLink(pool, link);
+  if (put === "gone") throw new DomainError("not_found", "The assignment or the course is gone meanwhile");
+  if (put === "full") throw new DomainError("conflict", `Only ${MOST_LINKS} links of a course open something here`);
 }
 
 /** The assignment that is chosen; null for the class itself. Throws as `chooseLink` does. */

@@ -8,6 +8,9 @@ export interface Course {
   membershipsUrl: string | null;
 }
 
+/** Far more than a course has; whoever may make links at a platform makes no more of them. */
+export const MOST_LINKS = 200;
+
 type CourseKey = { platformId: string } & Pick<LaunchFacts, "deploymentId" | "contextId">;
 
 export async function findCourse(db: Queryable, key: CourseKey): Promise<Course | null> {
@@ -92,37 +95,50 @@ export async function refreshLink(
   input: LinkKey & { title: string; lineItemUrl: string | null },
 ): Promise<void> {
   await db.query(
-    `update lti_link set title = $3, line_item_url = coalesce($4, line_item_url)
+    `update lti_link set title = $3, line_item_url = coalesce($4, line_item_url), changed_at = now()
       where course_id = $1 and resource_link_id = $2
         and (title, line_item_url) is distinct from ($3, coalesce($4, line_item_url))`,
     [input.courseId, input.resourceLinkId, input.title, input.lineItemUrl],
   );
 }
 
+/** That somebody has opened the course: from now on its platform knows them there. */
+export async function noteVisit(db: Queryable, input: { courseId: string; userId: string }): Promise<void> {
+  await db.query(
+    `insert into lti_visit (course_id, user_id) select c.id, u.id from lti_course c, user_account u
+      where c.id = $1 and u.id = $2 on conflict do nothing`,
+    [input.courseId, input.userId],
+  );
+}
+
 /**
- * A new one, or what one opens from now on that was forgotten; what another one opens stays. False where the course or
- * the assignment is gone by now: both are held, so that none goes meanwhile.
+ * A new one, or what one opens from now on that was forgotten; what another one opens stays. `gone`: the course or the
+ * assignment is no more (both are held, so that none goes meanwhile); `full`: the course has as many as it may have.
  */
 export async function putLink(
   db: Queryable,
   input: LinkKey & { title: string; assignmentId: string | null; lineItemUrl: string | null },
-): Promise<boolean> {
-  const { rows } = await db.query<{ isThere: boolean }>(
+): Promise<"put" | "gone" | "full"> {
+  const { rows } = await db.query<{ isThere: boolean; hasRoom: boolean }>(
     `with course as (select id from lti_course where id = $1 for key share),
           opened as (select id from assignment where id = $4 for key share),
           there as (select id from course where $4::uuid is null or exists (select from opened)),
+          room as (select exists (select from lti_link where course_id = $1 and resource_link_id = $2)
+                          or (select count(*) from lti_link where course_id = $1) < $6 as "hasRoom"),
           put as (
             insert into lti_link (course_id, resource_link_id, title, assignment_id, line_item_url)
-            select id, $2, $3, $4, $5 from there
+            select there.id, $2, $3, $4, $5 from there cross join room where room."hasRoom"
             on conflict (course_id, resource_link_id) do update
                set title = excluded.title, line_item_url = coalesce(excluded.line_item_url, lti_link.line_item_url),
                    assignment_id = case when lti_link.is_forgotten then excluded.assignment_id
                                         else lti_link.assignment_id end,
-                   is_forgotten = false)
-     select exists (select from there) as "isThere"`,
-    [input.courseId, input.resourceLinkId, input.title, input.assignmentId, input.lineItemUrl],
+                   is_forgotten = false, changed_at = now())
+     select exists (select from there) as "isThere", "hasRoom" from room`,
+    [input.courseId, input.resourceLinkId, input.title, input.assignmentId, input.lineItemUrl, MOST_LINKS],
   );
-  return rows[0]?.isThere ?? false;
+  const [found] = rows;
+  if (found?.isThere !== true) return "gone";
+  return found.hasRoom ? "put" : "full";
 }
 
 /** Its column of the grade book stays, with what that was told. False where the course has no such link. */

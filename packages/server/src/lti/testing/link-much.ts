@@ -25,8 +25,8 @@ export async function linkMuch(pool: pg.Pool, { classId, userId }: { classId: st
     [userId],
   );
   await pool.query(
-    `insert into lti_score (course_id, resource_link_id, user_id, most, failure, tries, next_try_at)
-     select l.course_id, l.resource_link_id, m.user_id, 10, repeat('é', 150), 1, now()
+    `insert into lti_score (course_id, resource_link_id, user_id, line_item_url, most, failure, tries, next_try_at)
+     select l.course_id, l.resource_link_id, m.user_id, l.line_item_url, 10, repeat('é', 150), 1, now()
        from lti_link l, (select user_id from class_member where class_id = $1 limit 6) m`,
     [classId],
   );

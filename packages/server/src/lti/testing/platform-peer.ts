@@ -28,6 +28,8 @@ interface PeerFaults {
   roster?: "nonsense";
   /** Of every score. */
   scoreStatus?: number;
+  /** Of the scores of these people. */
+  scoreStatusOf?: Readonly<Record<string, number>>;
 }
 
 interface SentScore {
@@ -36,6 +38,7 @@ interface SentScore {
   scoreGiven?: number;
   scoreMaximum?: number;
   timestamp: string;
+  submission?: { submittedAt: string };
   activityProgress: string;
   gradingProgress: string;
 }
@@ -128,7 +131,8 @@ export async function startPlatformPeer(): Promise<PlatformPeer> {
     const score = JSON.parse(await text(request));
     const isMayI = request.headers.authorization?.includes("scope-score") ?? false;
     if (!isMayI || request.headers["content-type"] !== "application/vnd.ims.lis.v1.score+json") return { status: 401 };
-    if (peer.faults.scoreStatus !== undefined) return { status: peer.faults.scoreStatus };
+    const status = peer.faults.scoreStatusOf?.[score.userId] ?? peer.faults.scoreStatus;
+    if (status !== undefined) return { status };
     peer.scores.push({ path, ...score });
     return { status: 200, body: "{}" };
   };

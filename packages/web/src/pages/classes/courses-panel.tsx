@@ -16,7 +16,7 @@ interface PanelProps {
 
 /** The courses at learning platforms that are this class, and what became of their grades. For staff. */
 export function CoursesPanel({ schoolClass, courses }: PanelProps) {
-  const { _id: classId, isArchived } = schoolClass;
+  const { _id: classId } = schoolClass;
   const queryClient = useQueryClient();
   const send = useMutation({
     mutationFn: () => callApi(sendGrades, { params: { classId } }),
@@ -36,16 +36,9 @@ export function CoursesPanel({ schoolClass, courses }: PanelProps) {
       <div className="grid gap-3 px-5 py-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-64 text-muted">Grades that change are sent within a minute or two.</p>
-          {!isArchived && (
-            <button
-              type="button"
-              className="btn-quiet h-9 px-3"
-              disabled={send.isPending}
-              onClick={() => send.mutate()}
-            >
-              {send.isPending ? "Sending..." : "Send grades now"}
-            </button>
-          )}
+          <button type="button" className="btn-quiet h-9 px-3" disabled={send.isPending} onClick={() => send.mutate()}>
+            {send.isPending ? "Sending..." : "Send grades now"}
+          </button>
         </div>
         <FailureBox error={send.error} fallback="The grades could not be sent." />
         {send.isSuccess && <p role="status">{send.data.message}</p>}
@@ -58,13 +51,15 @@ export function CoursesPanel({ schoolClass, courses }: PanelProps) {
 }
 
 function Course({ course, schoolClass }: { course: OpenLtiCourse; schoolClass: OpenSchoolClass }) {
-  const { title, platform, links, tellsRoster } = course;
+  const { title, platform, links, tellsRoster, linkedBy } = course;
   const { mayManage, isArchived } = schoolClass;
   return (
     <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 py-5">
       <div className="min-w-0">
         <h2 className="font-medium break-words">{title}</h2>
-        <p className="text-[0.8125rem] text-muted">{platform}</p>
+        <p className="text-[0.8125rem] break-words text-muted">
+          {platform}, linked by {linkerText(linkedBy)}
+        </p>
       </div>
       {links.length === 0 ? (
         <p className="text-muted">None of its links has been opened yet.</p>
@@ -83,6 +78,11 @@ function Course({ course, schoolClass }: { course: OpenLtiCourse; schoolClass: O
       {mayManage && <Unlinking classId={schoolClass._id} courseId={course._id} />}
     </section>
   );
+}
+
+function linkerText(linkedBy: OpenLtiCourse["linkedBy"]): string {
+  if (linkedBy === null) return "somebody whose account is deleted";
+  return linkedBy.isTeacher ? linkedBy.name : `${linkedBy.name}, who is no teacher of the class any more`;
 }
 
 function Unlinking({ classId, courseId }: { classId: string; courseId: string }) {
