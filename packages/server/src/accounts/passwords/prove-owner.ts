@@ -10,7 +10,7 @@ const YOUNG_MINUTES = 10;
 type OwnerProof = Omit<PasswordProof, "currentPassword"> & { currentPassword: string | undefined };
 
 /** What an owner shows: the password; or, for an account without one, that they have just logged in. */
-export type AskedOfOwner = "password" | "new-login" | "nothing";
+type AskedOfOwner = "password" | "new-login" | "nothing";
 
 /** What `proveOwner` still needs in this session. */
 export async function askedOfOwner(
