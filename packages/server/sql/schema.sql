@@ -1197,6 +1197,13 @@ create table contest_seal (
 );
 create index contest_seal_announcement on contest_seal (announcement_id) where announcement_id is not null;
 
+-- For which weeks (their Mondays, UTC) the site has opened its challenge. It outlives the challenge, which an administrator
+-- may delete without getting another one.
+create table weekly_challenge (
+  week      date primary key,
+  opened_at timestamptz not null default now()
+);
+
 -- functions/openings/:
 --   forget_contest_name() returns trigger
 --   forget_invitations() returns trigger

@@ -15,6 +15,7 @@ import {
   choreOfWeeklyChallenge,
   choresOf,
   choresOfLti,
+  choresOfVideos,
   keepHouse,
 } from "./housekeeping.ts";
 import { createJudgingContext } from "./judging/judging-context.ts";
@@ -99,7 +100,8 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   const searching = context.config.searchesWeakTests ? [choreOfIdleSearch(judging)] : [];
   const weekly = context.config.hasWeeklyChallenge ? [choreOfWeeklyChallenge(context)] : [];
   keepHouse(app, context, [
-    ...choresOf(context, videos),
+    ...choresOf(context),
+    ...choresOfVideos(videos),
     ...searching,
     ...weekly,
     choreOfTalkNews({ ...context, ...accounts }),

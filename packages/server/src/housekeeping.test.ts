@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestUser } from "./accounts/testing/test-user.ts";
+import { choresOf } from "./housekeeping.ts";
 import { sweepRuns } from "./judging/store.ts";
+import { createMetrics } from "./platform/metrics.ts";
 import { createTestDatabase, type TestDatabase } from "./platform/testing/test-database.ts";
 import { storeTestData, sweepTestData, testContentOf } from "./problems/test-data.ts";
 import { createTestProblem } from "./problems/testing/test-problem.ts";
@@ -13,6 +15,17 @@ beforeAll(async () => {
   await createTestProblem(database.pool, { id: "sum" });
 });
 afterAll(() => database.drop());
+
+it("challenges that nobody entered go, also where the site opens none of its own", async () => {
+  const { pool } = database;
+  await pool.query(
+    `insert into contest (id, title, starts_at, ends_at, window_minutes, is_challenge)
+     values ('duel', 'Duel', now() - interval '2 days', now() - interval '1 day', 60, true)`,
+  );
+  const chores = choresOf({ pool, clock: () => new Date(), metrics: createMetrics() });
+  await chores.find(({ name }) => name.includes("challenges"))?.work(new AbortController().signal);
+  expect((await pool.query("select from contest where id = 'duel'")).rowCount).toBe(0);
+});
 
 it("test data go when no test uses them and nobody has touched them for a day", async () => {
   const { pool } = database;

@@ -1,6 +1,7 @@
 import { removeAbandonedFolders } from "@verdict/catalogue/temporary-folder";
 import type { FastifyInstance } from "fastify";
 import { sweepExpired } from "./accounts/sweep.ts";
+import { removeUnentered } from "./contests/challenges/store.ts";
 import { openWeeklyChallenge } from "./contests/challenges/weekly.ts";
 import type { JudgingContext } from "./judging/judging-context.ts";
 import { sweepDrafts } from "./judging/preparing/store.ts";
@@ -38,11 +39,12 @@ export interface Chore {
   firstAfterMs: number;
   /** A notification of the database that asks for it, beside the clock. */
   channel?: string;
-  work: () => Promise<unknown>;
+  /** `closing` is aborted once the application ends: what takes long stops there. */
+  work: (closing: AbortSignal) => Promise<unknown>;
 }
 
 /** A start has better things to do than most of this, and a server that starts often still does it. */
-export function choresOf(context: Pick<AppContext, "pool" | "clock" | "metrics">, videos: VideoParts): Chore[] {
+export function choresOf(context: Pick<AppContext, "pool" | "clock" | "metrics">): Chore[] {
   const { pool } = context;
   return [
     {
@@ -124,13 +126,11 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock" | "metrics">
       work: () => refreshRatings(pool),
     },
     {
-      name: "videos: remove what was never saved, replaced or deleted",
+      name: "contests: remove challenges that ended without anybody",
       everyMs: 10 * MINUTE_MS,
-      firstAfterMs: 0,
-      channel: PROBLEMS_CHANGED,
-      work: () => sweepVideos(videos.sweep),
+      firstAfterMs: 2 * MINUTE_MS,
+      work: () => removeUnentered(pool),
     },
-    ...choresOfBucket(videos),
   ];
 }
 
@@ -149,7 +149,7 @@ export function choreOfWeeklyChallenge({ pool }: Pick<AppContext, "pool">): Chor
 /** Where the site has a talk: who is in it hears once a day at most what others have written. */
 export function choreOfTalkNews(news: NewsContext): Chore {
   const name = "talk: tell by mail what others have written";
-  return { name, everyMs: 10 * MINUTE_MS, firstAfterMs: 3 * MINUTE_MS, work: () => tellNews(news) };
+  return { name, everyMs: 10 * MINUTE_MS, firstAfterMs: 3 * MINUTE_MS, work: (closing) => tellNews(news, closing) };
 }
 
 /** Where learning platforms are connected: their grade books are told what has changed. */
@@ -170,10 +170,22 @@ export function choresOfLti(lti: LtiContext): Chore[] {
   ];
 }
 
-function choresOfBucket({ watch }: VideoParts): Chore[] {
-  if (watch === null) return [];
-  const name = "videos: look whether the store answers";
-  return [{ name, everyMs: 15 * SECOND_MS, firstAfterMs: 0, work: () => watch.look() }];
+export function choresOfVideos({ sweep, watch }: VideoParts): Chore[] {
+  const looking = {
+    name: "videos: look whether the store answers",
+    everyMs: 15 * SECOND_MS,
+    firstAfterMs: 0,
+  };
+  return [
+    {
+      name: "videos: remove what was never saved, replaced or deleted",
+      everyMs: 10 * MINUTE_MS,
+      firstAfterMs: 0,
+      channel: PROBLEMS_CHANGED,
+      work: () => sweepVideos(sweep),
+    },
+    ...(watch === null ? [] : [{ ...looking, work: () => watch.look() }]),
+  ];
 }
 
 /**
@@ -187,12 +199,12 @@ export function keepHouse(
 ): void {
   for (const chore of chores) {
     let running: Promise<unknown> = Promise.resolve();
-    let hasEnded = false;
+    const closing = new AbortController();
     let later: NodeJS.Timeout | undefined;
     let unsubscribe = () => {};
     const doIt = () => {
       running = running
-        .then(() => (hasEnded ? undefined : chore.work()))
+        .then(() => (closing.signal.aborted ? undefined : chore.work(closing.signal)))
         .catch((error: unknown) => context.log.warn({ err: error, chore: chore.name }, "A chore was not done"));
     };
     app.addHook("onReady", async () => {
@@ -205,7 +217,7 @@ export function keepHouse(
       if (chore.channel !== undefined) unsubscribe = context.notifications.subscribe(chore.channel, doIt);
     });
     app.addHook("onClose", async () => {
-      hasEnded = true;
+      closing.abort();
       clearTimeout(later);
       unsubscribe();
       await running;

@@ -66,8 +66,8 @@ export const isOpenTo = (
   classId: string,
 ) => `(${isAssignedTo(problemId, userId)} or exists (
   select from class_member m where m.class_id = ${classId} and m.user_id = ${userId} and m.role <> 'student') or exists (
-  select from contest_staff f join contest_problem q on q.contest_id = f.contest_id
-   where f.user_id = ${userId} and f.ended_at is null and q.problem_id = ${problemId}) or exists (
+  select from contest_staff f join contest_problem q on q.contest_id = f.contest_id join contest c on c.id = q.contest_id
+   where f.user_id = ${userId} and f.ended_at is null and not c.is_challenge and q.problem_id = ${problemId}) or exists (
   select from contest_problem q
     join contest c on c.id = q.contest_id
     join contest_member m on m.contest_id = c.id and m.user_id = ${userId}
@@ -116,7 +116,7 @@ export const isSecret = (problemId: string) => `exists (
 
 /**
  * The user takes part in a contest with the problem that has started and is not over for all, or whose board is frozen;
- * or their own clock runs in a challenge with it, which others start whenever they like.
+ * or their own clock runs in a challenge with it, which others start whenever they like, or in a contest that is over.
  */
 export const isInUnfinishedContest = (problemId: string, userId: string) => `exists (
   select from contest_member m join contest c on c.id = m.contest_id
@@ -124,7 +124,13 @@ export const isInUnfinishedContest = (problemId: string, userId: string) => `exi
     join contest_problem q on q.contest_id = c.id and q.problem_id = ${problemId}
    where m.user_id = ${userId} and case
          when c.is_challenge then ${ENTRY_STARTS} <= now() and now() < ${ENTRY_ENDS}
-         else c.starts_at <= now() and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null) end)`;
+         else c.starts_at <= now() and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null
+                                        or e.kind = 'virtual' and now() < ${ENTRY_ENDS}) end)`;
+
+/** A contest (no challenge) has the problem that is to come, runs, or has a frozen board: nobody is pointed at it. */
+export const isReserved = (problemId: string) => `exists (
+  select from contest_problem q join contest c on c.id = q.contest_id
+   where q.problem_id = ${problemId} and not c.is_challenge and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null))`;
 
 /** The submission belongs to a contest that is not over for all who take part; of a challenge, for its own entry. */
 export const isInOpenContest = (submissionId: string) => `exists (

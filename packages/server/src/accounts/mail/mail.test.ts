@@ -9,6 +9,7 @@ import { type AccountsApp, createAccountsApp } from "../testing/accounts-app.ts"
 import { openBrowser } from "../testing/browser.ts";
 import { type SmtpPeer, startSmtpPeer } from "../testing/smtp-peer.ts";
 import { createMailer } from "./create-mailer.ts";
+import { MailInDoubt } from "./mail.ts";
 import { mailboxAddress } from "./mailbox-address.ts";
 import { createSmtpMailer } from "./smtp.ts";
 
@@ -126,6 +127,26 @@ test("an address that the mail server refuses is bad input; one it puts off is a
       body: { message: UNAVAILABLE },
     });
   });
+});
+
+test("a mail is in doubt where the mail server had it and said nothing, and not where it said no or was not there", async () => {
+  const mortal = await startSmtpPeer();
+  await mortal.close();
+  const sendTo = (to: string, smtpUrl: string) => {
+    const mailer = createSmtpMailer({ smtpUrl, from: "judge@verdict.example", log: { error: () => undefined } });
+    return mailer
+      .send({ to, subject: "x", text: "x", html: "x", code: null })
+      .catch((error: unknown) => error)
+      .finally(() => mailer.close());
+  };
+  const failures = await Promise.all([
+    sendTo("a@silent.example", smtp.url),
+    sendTo("a@greylisted.example", smtp.url),
+    sendTo("a@example.com", mortal.url),
+  ]);
+  for (const failure of failures) expect(failure).toMatchObject({ code: "mail_unavailable", message: UNAVAILABLE });
+  expect(failures.map((failure) => failure instanceof MailInDoubt)).toEqual([true, false, false]);
+  expect(await smtp.mailTo("a@silent.example")).toMatchObject({ subject: "x" });
 });
 
 test("without a mail server, mails are private files, and the mailbox shows them to this machine only, to whoever has its key", async () => {

@@ -1,3 +1,5 @@
+import { DomainError } from "../../platform/http/errors.ts";
+
 export interface Mail {
   to: string;
   subject: string;
@@ -14,6 +16,9 @@ export function stopHeaders({ stopAddress }: Mail): Record<string, string> {
   if (stopAddress === undefined) return {};
   return { "List-Unsubscribe": `<${stopAddress}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
+
+/** The mail may arrive all the same: the mail server had it, or a part of it, and has not said what becomes of it. */
+export class MailInDoubt extends DomainError {}
 
 export interface Mailer {
   /** Resolves once the mail is taken; otherwise a DomainError that says why not, within five seconds. */

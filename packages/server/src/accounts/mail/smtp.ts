@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Log } from "../../platform/log.ts";
-import { type Mailer, stopHeaders } from "./mail.ts";
+import { type Mailer, MailInDoubt, stopHeaders } from "./mail.ts";
 import { createMailTurns } from "./mail-turns.ts";
 
 const UNAVAILABLE = "The email could not be sent right now. Please try again later.";
@@ -41,15 +41,8 @@ export function createSmtpMailer(input: { smtpUrl: string; from: string; log: Pi
     mostWaiting: MOST_WAITING,
     patienceMs: DEADLINE_MS,
   });
-  const orRefusal = async (work: Promise<unknown>) => {
-    try {
-      await withinDeadline(work);
-    } catch (error) {
-      throw refusalOf(error, input.log);
-    }
-  };
   return {
-    send(wanted) {
+    async send(wanted) {
       const { to, subject, text, html } = wanted;
       // The address as an object: as a text, a comma in it would make two of it.
       const mail = {
@@ -60,21 +53,29 @@ export function createSmtpMailer(input: { smtpUrl: string; from: string; log: Pi
         headers: { ...AUTOMATIC, ...stopHeaders(wanted) },
       };
       const until = performance.now() + DEADLINE_MS;
+      let isOnItsWay = false;
       const sendInTime = async () => {
         // Whoever asked for it was told by now that it was not sent.
         if (performance.now() >= until) throw new Error("the turn of the mail came too late");
+        isOnItsWay = true;
         await withinDeadline(transport.sendMail(mail));
       };
-      return orRefusal(turns.inTurn(to, sendInTime));
+      try {
+        await withinDeadline(turns.inTurn(to, sendInTime));
+      } catch (error) {
+        throw refusalOf(error, { isOnItsWay, log: input.log });
+      }
     },
     close: () => transport.close(),
   };
 }
 
+class TookTooLong extends Error {}
+
 async function withinDeadline(work: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
   const deadline = sleep(DEADLINE_MS, undefined, { signal: timer.signal }).then(() => {
-    throw new Error(`the mail server took longer than ${DEADLINE_MS} ms`);
+    throw new TookTooLong(`the mail server took longer than ${DEADLINE_MS} ms`);
   });
   deadline.catch(() => undefined);
   try {
@@ -85,10 +86,20 @@ async function withinDeadline(work: Promise<unknown>): Promise<void> {
   }
 }
 
-function refusalOf(error: unknown, log: Pick<Log, "error">): DomainError {
+function refusalOf(error: unknown, input: { isOnItsWay: boolean; log: Pick<Log, "error"> }): DomainError {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const isRecipientRefused = code === "EENVELOPE" && responseCode !== undefined && responseCode >= 500;
   if (isRecipientRefused) return new DomainError("bad_input", REFUSED, { cause: error });
-  log.error({ code, responseCode, reason: error instanceof Error ? error.message : String(error) }, "A mail failed");
-  return new DomainError("mail_unavailable", UNAVAILABLE, { cause: error });
+  const reason = error instanceof Error ? error.message : String(error);
+  input.log.error({ code, responseCode, reason }, "A mail failed");
+  const Refusal = input.isOnItsWay && isWithoutAnswer(error) ? MailInDoubt : DomainError;
+  return new Refusal("mail_unavailable", UNAVAILABLE, { cause: error });
+}
+
+/** The connection stood, and ended or fell silent: the mail server may have taken the mail by then. */
+function isWithoutAnswer(error: unknown): boolean {
+  if (error instanceof TookTooLong) return true;
+  const { code, timeoutType, syscall } = error as { code?: string; timeoutType?: string; syscall?: string };
+  if (code === "ESOCKET") return syscall !== "connect";
+  return code === "ECONNECTION" || timeoutType === "SOCKET_TIMEOUT";
 }

@@ -1,7 +1,11 @@
 import type { Settings } from "@verdict/contract/settings";
+import { TALK_MAIL_SETTING } from "@verdict/contract/talk-mail";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
-/** Names of settings come and go with versions of the app: more than this are somebody else's. */
+/**
+ * Names of settings come and go with versions of the app: more than this are somebody else's. The one that stops mails is
+ * not counted, since it must always find room.
+ */
 const MOST_SETTINGS = 20;
 
 export async function readSettings(db: Queryable, userId: string): Promise<Settings> {
@@ -18,7 +22,7 @@ export async function mergeSettings(
 ): Promise<Settings | null> {
   // Once before there is a row, and once with the row as another device has just left it.
   const fits = (settings: string) =>
-    `octet_length((${settings})::text) <= $3 and (select count(*) from jsonb_object_keys(${settings})) <= ${MOST_SETTINGS}`;
+    `octet_length((${settings})::text) <= $3 and (select count(*) from jsonb_object_keys((${settings}) - '${TALK_MAIL_SETTING}')) <= ${MOST_SETTINGS}`;
   const { rows } = await db.query<{ settings: Settings }>(
     `insert into user_settings (user_id, settings)
        select $1::uuid, $2::jsonb where ${fits("$2::jsonb")}

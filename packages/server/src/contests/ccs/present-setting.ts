@@ -83,6 +83,8 @@ export function presentProblems(shown: Shown) {
     const label = material.labels.get(problem.problem_id) ?? "";
     const place = { id: label, label, ordinal: index + 1 };
     if (view === "closed") return { ...place, name: label };
+    // Kept for a contest since then: of a challenge from before, nobody learns what it is.
+    if (problem.is_draft && material.contest.is_challenge) return { ...place, name: problem.title };
     return {
       ...place,
       name: problem.title,

@@ -1,10 +1,14 @@
+import { CHALLENGE_DAYS } from "@verdict/contract/challenges";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { problemOfTheDay } from "../../problems/of-the-day/problem-of-the-day.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
+import { insertEntry } from "../entering/store.ts";
+import { listOwnProblems } from "../rejudging/store.ts";
+import { lockPart } from "../staff/store.ts";
 import { createTestContest, letPass } from "../testing/test-contest.ts";
-import { openWeeklyChallenge } from "./weekly.ts";
+import { removeUnentered } from "./store.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -57,7 +61,8 @@ test("anybody makes one, takes part in it like everybody else, and others find i
   const { status, body } = await make(ada);
   expect(status).toBe(200);
   const id = body._id;
-  expect(id).toBe("an-hour");
+  expect(id, "nobody comes by without its link").toMatch(/^an-hour-[0-9a-f]{10}$/);
+  expect((await app.call(bob, "GET", "/contest/an-hour")).status).toBe(404);
   expect(await ids(ada)).toEqual([id]);
   expect(await ids(bob)).toEqual([]);
   expect(await ids(admin), "nor do admins look through those of others").toEqual([]);
@@ -88,6 +93,13 @@ test("only what everybody may read can be in one, and nobody makes them without 
     expect((await make(ada, changes)).status).toBe(400);
   }
   expect((await make(ada, { problemIds: ["one", "one"] })).status).toBe(400);
+  await app.context.pool.query("update problem set awaits_tests = true where id = 'two'");
+  const unbuilt = await make(ada);
+  await app.context.pool.query("update problem set awaits_tests = false where id = 'two'");
+  expect([unbuilt.status, unbuilt.body.message]).toEqual([
+    409,
+    "The tests of two are still being built: take it once they are there",
+  ]);
   const all = await Promise.all(Array.from({ length: 7 }, () => make(ada)));
   expect(all.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409, 409]);
   expect(new Set(await ids(ada)).size).toBe(5);
@@ -136,38 +148,65 @@ test("a problem that is kept for a contest later is not shown by a challenge fro
     expect(JSON.stringify(await get(bob, id))).not.toContain("Secret");
     const feed = await app.call(bob, "GET", `/ccs/2026-01/contests/${id}/problems`);
     expect(feed.text).not.toContain("Secret");
+    const [two, one] = JSON.parse(feed.text);
+    expect(two).toHaveProperty("time_limit");
+    expect(one).toEqual({ id: "B", label: "B", ordinal: 2, name: "Not public any more" });
   } finally {
     await pool.query("update problem set is_draft = false where id = 'one'");
   }
 });
 
-test("each week has one for everybody, of other problems than the week before, and an empty one leaves nothing", async () => {
+test("nobody becomes staff of one, and whoever is reads no draft by it", async () => {
   const { pool } = app.context;
-  await createTestContest(pool, { id: "cup", from: 10, to: 60, problemIds: ["six"] });
-  await Promise.all([openWeeklyChallenge(pool), openWeeklyChallenge(pool)]);
-  const [weekly, ...others] = (await ids(bob)).filter((id) => id !== "cup");
-  if (weekly === undefined) throw new Error("there is none");
-  expect(others).toEqual([]);
-  expect(weekly).toMatch(/^weekly-\d{4}-\d\d-\d\d$/);
-  expect(await get(bob, weekly)).toMatchObject({ isListed: true, isChallenge: true, windowMinutes: 90 });
-  const problemsOf = async (id: string) => {
-    const { rows } = await pool.query("select problem_id from contest_problem where contest_id = $1", [id]);
-    return rows.map((row) => row.problem_id).sort();
-  };
-  expect(await problemsOf(weekly), "nothing that a contest has").toEqual(PUBLIC.filter((id) => id !== "six").sort());
-  for (const who of [bob, admin]) await begin(who, weekly);
-  expect((await get(admin, weekly)).entry.kind, "nobody is staff of it").toBe("official");
-  await accept(bob, "one");
-  await pool.query("delete from contest where id = 'cup'");
+  const { _id: id } = (await make(ada)).body;
+  const named = await app.call(admin, "POST", `/contest/${id}/staff`, { who: bob.emailId, role: "jury" });
+  expect([named.status, named.body.message]).toEqual([409, "A challenge has no staff"]);
+  await pool.query("insert into contest_staff (contest_id, user_id, role) values ($1, $2, 'jury')", [id, bob.id]);
+  await pool.query("update problem set is_draft = true where id = 'one'");
+  try {
+    expect((await app.call(bob, "GET", "/problem/problemById/one")).status).toBe(404);
+  } finally {
+    await pool.query("update problem set is_draft = false where id = 'one'");
+  }
+});
 
-  await letPass(pool, weekly, 7 * 24 * 60);
-  await openWeeklyChallenge(pool);
-  const [next] = await ids(ada);
-  expect(next).not.toBe(weekly);
-  expect(await problemsOf(next ?? ""), "the one that had no week comes first").toContain("six");
-  await letPass(pool, next ?? "", 7 * 24 * 60);
-  await openWeeklyChallenge(pool);
-  // The week's own, and that of the week in which somebody took part.
-  expect(await ids(ada)).toHaveLength(2);
-  expect(await ids(ada)).toContain(weekly);
+test("a stranger's challenge stands in the way of no organiser whose contest keeps the problem since then", async () => {
+  const { pool } = app.context;
+  await make(ada);
+  await createTestContest(pool, { id: "cup", from: -60, to: -1, problemIds: ["one"] });
+  await pool.query("update problem set is_draft = true where id = 'one'");
+  try {
+    expect([...(await listOwnProblems(pool, "cup"))]).toEqual(["one"]);
+    expect((await app.call(admin, "POST", "/contest/cup/publish")).status).toBe(200);
+  } finally {
+    await pool.query("update problem set is_draft = false where id = 'one'");
+  }
+});
+
+test("of ones that ended without anybody nothing is left, unless their time was moved or somebody enters just then", async () => {
+  const { pool } = app.context;
+  const { _id: id } = (await make(ada)).body;
+  const { _id: moved } = (await make(ada)).body;
+  const { _id: entered } = (await make(ada)).body;
+  for (const one of [id, moved, entered]) await letPass(pool, one, CHALLENGE_DAYS * 24 * 60 + 1);
+  await pool.query(
+    "update contest set removed = tstzmultirange(tstzrange(ends_at - interval '2 hours', ends_at)) where id = $1",
+    [moved],
+  );
+  const entering = await pool.connect();
+  try {
+    await entering.query("begin");
+    await lockPart(entering, { contestId: entered, userId: bob.id });
+    await insertEntry(entering, { contestId: entered, userId: bob.id, name: "Bob", kind: "virtual" });
+    await removeUnentered(pool);
+    await entering.query("commit");
+  } finally {
+    entering.release();
+  }
+  expect((await ids(ada)).sort()).toEqual([moved, entered].sort());
+  const open = await Promise.all(Array.from({ length: 5 }, () => make(ada)));
+  expect(open.map(({ status }) => status).sort(), "its time goes on, so it is one of five").toEqual([
+    ...[200, 200, 200, 200],
+    409,
+  ]);
 });

@@ -7,12 +7,12 @@ import type { Candidate } from "./store.ts";
 const WISHED: readonly Difficulty[] = ["easy", "easy", "medium", "medium", "hard"];
 
 /**
- * The problems of the week that begins on this day (`2026-11-23`), in the order of their letters: of each difficulty the
- * ones that had no week for longest, of several tags, and else by lot; the same lot whoever draws. Null where there are
- * too few.
+ * The problems of a week, in the order of their letters: of each difficulty the ones that had no week for longest, of
+ * several tags, and else by lot. `seed` decides the lot, so it is nothing that anybody could know beforehand. Null where
+ * there are too few.
  */
-export function chooseWeek(day: string, candidates: readonly Candidate[]): string[] | null {
-  const lot = new Map(candidates.map(({ id }) => [id, hash("sha256", `${day} ${id}`)]));
+export function chooseWeek(seed: string, candidates: readonly Candidate[]): string[] | null {
+  const lots = new Map(candidates.map(({ id }) => [id, hash("sha256", `${seed} ${id}`)]));
   const chosen: Candidate[] = [];
   for (const wished of WISHED) {
     const left = candidates.filter((candidate) => !chosen.includes(candidate));
@@ -21,7 +21,7 @@ export function chooseWeek(day: string, candidates: readonly Candidate[]): strin
       (one, other) =>
         (one.used_at?.getTime() ?? 0) - (other.used_at?.getTime() ?? 0) ||
         ofTag(one) - ofTag(other) ||
-        ((lot.get(one.id) ?? "") < (lot.get(other.id) ?? "") ? -1 : 1),
+        ((lots.get(one.id) ?? "") < (lots.get(other.id) ?? "") ? -1 : 1),
     );
     if (next === undefined) return null;
     chosen.push(next);

@@ -4,9 +4,8 @@ import type { Limit } from "../../accounts/limits/create-limit.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
-import { slugOf } from "../../problems/authoring/slug.ts";
-import { findFreeContestId } from "../organising/store.ts";
-import { countOpen, insertChallenge, listNotPublic, lockMaking, readNow } from "./store.ts";
+import { unguessableId } from "../../problems/authoring/slug.ts";
+import { countOpen, insertChallenge, listAwaitingTests, listNotPublic, lockMaking, readNow } from "./store.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Of one user, at the same time. */
@@ -14,8 +13,9 @@ const MOST_OPEN = 5;
 
 /**
  * A contest of public problems that nobody organises, with everybody's own clock. Its maker is no staff: whoever makes
- * one takes part like everybody else. Returns its id. Throws bad_input for a problem that is not public, conflict for
- * one too many, and too_many_requests.
+ * one takes part like everybody else. Returns its id, which is half of its link: whoever was not given it cannot guess it.
+ * Throws bad_input for a problem that is not public, conflict for one whose tests are not there yet and for a challenge too
+ * many, and too_many_requests.
  */
 export async function makeChallenge(
   { pool, making }: { pool: pg.Pool; making: Limit },
@@ -32,7 +32,11 @@ export async function makeChallenge(
     }
     const [unknown] = await listNotPublic(db, form.problemIds);
     if (unknown !== undefined) throw new DomainError("bad_input", `There is no problem ${unknown}`);
-    const id = await findFreeContestId(db, slugOf(form.title));
+    const [unbuilt] = await listAwaitingTests(db, form.problemIds);
+    if (unbuilt !== undefined) {
+      throw new DomainError("conflict", `The tests of ${unbuilt} are still being built: take it once they are there`);
+    }
+    const id = unguessableId(form.title);
     await insertChallenge(db, {
       ...form,
       id,

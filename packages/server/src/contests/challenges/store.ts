@@ -1,5 +1,7 @@
 import type { Difficulty, Tag } from "@verdict/contract/problems";
-import type { Queryable } from "../../platform/postgres/transaction.ts";
+import type pg from "pg";
+import { CONTEST_OVER, isReserved } from "../../openings/openings-sql.ts";
+import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 
 export interface NewChallenge {
   id: string;
@@ -34,7 +36,7 @@ export async function lockMaking(db: Queryable, userId: string | null): Promise<
 /** Those of the user's that have not ended. */
 export async function countOpen(db: Queryable, userId: string): Promise<number> {
   const { rows } = await db.query<{ open: number }>(
-    "select count(*)::int as open from contest where made_by = $1 and now() < ends_at",
+    `select count(*)::int as open from contest c where c.made_by = $1 and now() < ${CONTEST_OVER}`,
     [userId],
   );
   return rows[0]?.open ?? 0;
@@ -45,6 +47,15 @@ export async function listNotPublic(db: Queryable, ids: readonly string[]): Prom
   const { rows } = await db.query<{ id: string }>(
     `select asked as id from unnest($1::text[]) asked
       where not exists (select from problem p where p.id = asked and p.deleted_at is null and not p.is_draft)`,
+    [ids],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Those of the ids whose problem nobody can submit to before its tests are built. */
+export async function listAwaitingTests(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    "select id from problem where id = any ($1) and awaits_tests order by id",
     [ids],
   );
   return rows.map((row) => row.id);
@@ -67,13 +78,14 @@ export async function readNow(db: Queryable): Promise<Date> {
   return row.now;
 }
 
-/** The site's own that began at this moment or later is there. */
-export async function hasOwnSince(db: Queryable, since: Date): Promise<boolean> {
-  const { rowCount } = await db.query(
-    "select from contest where is_challenge and is_listed and starts_at >= $1 limit 1",
-    [since],
-  );
+/** The site has opened its challenge of the week that begins on this day (`2026-11-23`), whatever became of it. */
+export async function hasOpened(db: Queryable, day: string): Promise<boolean> {
+  const { rowCount } = await db.query("select from weekly_challenge where week = $1", [day]);
   return rowCount === 1;
+}
+
+export async function noteOpened(db: Queryable, day: string): Promise<void> {
+  await db.query("insert into weekly_challenge (week) values ($1)", [day]);
 }
 
 export interface Candidate {
@@ -84,7 +96,7 @@ export interface Candidate {
   used_at: Date | null;
 }
 
-/** What everybody may read and submit to, and no contest has that is to come or runs. */
+/** What everybody may read and submit to, and no contest has that is to come, runs or has a frozen board. */
 export async function listCandidates(db: Queryable): Promise<Candidate[]> {
   const { rows } = await db.query<Candidate>(
     `select p.id, p.difficulty, p.tag,
@@ -92,18 +104,24 @@ export async function listCandidates(db: Queryable): Promise<Candidate[]> {
               where q.problem_id = p.id and c.is_challenge and c.is_listed) as used_at
        from problem p
       where p.deleted_at is null and not p.is_draft and not p.awaits_tests
-        and not exists (select from contest_problem q join contest c on c.id = q.contest_id
-                         where q.problem_id = p.id and not c.is_challenge and now() < c.ends_at)
+        and not ${isReserved("p.id")}
       order by p.position, p.id`,
   );
   return rows;
 }
 
-/** Challenges that have ended and that nobody had entered. */
-export async function removeUnentered(db: Queryable): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from contest c where c.is_challenge and c.ends_at <= now()
-        and not exists (select from contest_entry e where e.contest_id = c.id)`,
-  );
-  return rowCount ?? 0;
+/** Challenges that are over for all and that nobody had entered. Whoever is entering one at this moment keeps it. */
+export async function removeUnentered(pool: pg.Pool): Promise<void> {
+  await inTransaction(pool, async (db) => {
+    // Locked first: a statement that finds no entry and waits for the lock afterwards would not see one that came meanwhile.
+    const { rows } = await db.query<{ id: string }>(
+      `select c.id from contest c where c.is_challenge and ${CONTEST_OVER} <= now()
+          and not exists (select from contest_entry e where e.contest_id = c.id) for update skip locked`,
+    );
+    await db.query(
+      `delete from contest c where c.id = any ($1)
+          and not exists (select from contest_entry e where e.contest_id = c.id)`,
+      [rows.map((row) => row.id)],
+    );
+  });
 }

@@ -1,28 +1,30 @@
+import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import { utcDay } from "../../platform/utc-day.ts";
 import { findFreeContestId } from "../organising/store.ts";
 import { chooseWeek } from "./choose-week.ts";
-import { hasOwnSince, insertChallenge, listCandidates, lockMaking, readNow, removeUnentered } from "./store.ts";
+import { hasOpened, insertChallenge, listCandidates, lockMaking, noteOpened, readNow } from "./store.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_DAYS = 7;
 const MINUTES = 90;
+const SEED_BYTES = 16;
 
 /**
- * Opens the challenge of this week (Monday to Monday, UTC, by the clock of the database), unless it is there, and removes
- * challenges that ended without anybody. A site with too few public problems has none.
+ * Opens the challenge of this week (Monday to Monday, UTC, by the clock of the database), once: one that an administrator
+ * deletes does not come again. A site with too few public problems has none.
  */
 export async function openWeeklyChallenge(pool: pg.Pool): Promise<void> {
-  await removeUnentered(pool);
   const monday = mondayOf(await readNow(pool));
-  if (await hasOwnSince(pool, monday)) return;
+  const day = utcDay(monday);
+  if (await hasOpened(pool, day)) return;
   await inTransaction(pool, async (db) => {
     await lockMaking(db, null);
-    if (await hasOwnSince(db, monday)) return;
-    const day = utcDay(monday);
-    const problemIds = chooseWeek(day, await listCandidates(db));
+    if (await hasOpened(db, day)) return;
+    const problemIds = chooseWeek(randomBytes(SEED_BYTES).toString("hex"), await listCandidates(db));
     if (problemIds === null) return;
+    await noteOpened(db, day);
     await insertChallenge(db, {
       ...{ id: await findFreeContestId(db, `weekly-${day}`), title: `Weekly challenge, ${dateText(monday)}` },
       intro: `${problemIds.length} problems, ${MINUTES} minutes, whenever you like this week.`,

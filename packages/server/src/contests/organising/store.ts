@@ -50,13 +50,13 @@ export async function listOtherDrafts(db: Queryable, contestId: string): Promise
   return rows.map((row) => row.id);
 }
 
-/** Titles of the contest's drafts that are in another one which is not over for all. */
+/** Titles of the contest's drafts that are in another one which is not over for all. Challenges keep none. */
 export async function listKeptElsewhere(db: Queryable, contestId: string): Promise<string[]> {
   const { rows } = await db.query<{ title: string }>(
     `select p.title from contest_problem mine join problem p on p.id = mine.problem_id and p.is_draft
       where mine.contest_id = $1
         and exists (select from contest_problem q join contest c on c.id = q.contest_id
-                     where q.problem_id = p.id and c.id <> $1 and now() < ${CONTEST_OVER})
+                     where q.problem_id = p.id and c.id <> $1 and not c.is_challenge and now() < ${CONTEST_OVER})
       order by mine.ordinal`,
     [contestId],
   );

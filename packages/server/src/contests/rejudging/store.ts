@@ -2,12 +2,16 @@ import type { Points } from "@verdict/contract/points";
 import type { Verdict } from "@verdict/contract/verdict";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
-/** The problems of a contest that nobody meets anywhere else: no catalogue, no other contest and no class has them. */
+/**
+ * The problems of a contest that nobody meets anywhere else: no catalogue, no other contest and no class has them. A
+ * challenge from before they were drafts opens them to nobody.
+ */
 export async function listOwnProblems(db: Queryable, contestId: string): Promise<Set<string>> {
   const { rows } = await db.query<{ problem_id: string }>(
     `select q.problem_id from contest_problem q join problem p on p.id = q.problem_id
       where q.contest_id = $1 and p.is_draft
-        and not exists (select from contest_problem o where o.problem_id = q.problem_id and o.contest_id <> $1)
+        and not exists (select from contest_problem o join contest c on c.id = o.contest_id
+                         where o.problem_id = q.problem_id and o.contest_id <> $1 and not c.is_challenge)
         and not exists (select from assignment_problem a where a.problem_id = q.problem_id)`,
     [contestId],
   );

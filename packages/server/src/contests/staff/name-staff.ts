@@ -21,7 +21,7 @@ export async function readStaff(db: Queryable, asked: AskedContest): Promise<Sta
 
 /**
  * Makes an account organiser or jury. What it has entered as is out of the ranking from then on. Throws not_found for a
- * contest or an account that there is not, not_allowed, conflict for a name that several have, and too_many_requests.
+ * contest or an account that there is not, not_allowed, conflict for a challenge and for a name that several have, and too_many_requests.
  */
 export async function nameStaff(
   { pool, guesses }: { pool: pg.Pool; guesses: Limit },
@@ -29,6 +29,7 @@ export async function nameStaff(
 ): Promise<void> {
   const { who, role, user: by } = input;
   const contest = await requireOrganiser(pool, input);
+  if (contest.is_challenge) throw new DomainError("conflict", "A challenge has no staff");
   // Else organisers could find out who has an account.
   if (by.role !== "admin") await guesses.spend(by.id);
   await inTransaction(pool, async (db) => {

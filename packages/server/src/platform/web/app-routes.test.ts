@@ -16,6 +16,8 @@ test.each([
   "/talk/two-belts",
   "/submission/0190a1b2-0000-7000-8000-000000000001",
   "/people/ada_l-2",
+  "/launch/Bm8gc3VjaCB0b2tlbg",
+  "/talk-mail/Bm8gc3VjaC-0b2tlbg_x",
   "/shared/bm8gc3VjaCB0b2tlbg",
 ])("%s is a screen", (path) => {
   expect(pageKind(path, HTML)).toBe("app");

@@ -7,7 +7,7 @@ const APP_ROUTES = [
   /^\/submission\/[0-9a-f]{8}-[0-9a-f-]{27}\/?$/,
   /^\/contests(\/[^.]*)?$/,
   /^\/classes(\/[^.]*)?$/,
-  /^\/launch\/[\w-]+\/?$/,
+  /^\/(launch|talk-mail)\/[\w-]+\/?$/,
   /^\/(shared|people)\/[\w-]+\/?$/,
   /^\/admin(\/[^.]*)?$/,
 ];

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { CLASS_PROBLEM_BOUNDS } from "@verdict/contract/class-problems";
 import { type Checker, isRunChecker } from "@verdict/contract/judging";
 import type { Leeway } from "@verdict/contract/problem-update";
@@ -9,7 +8,6 @@ import type { ProblemContent } from "../problem-content.ts";
 import type { StatementRenderer } from "../render-statement.ts";
 import { contentHash } from "../test-data.ts";
 import { requireRoomInClass } from "./class-room.ts";
-import { slugOf } from "./slug.ts";
 import { listForeignData } from "./store.ts";
 
 /*
@@ -35,19 +33,10 @@ const PLAIN_FILE = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}$/;
 const MOST_FLAG_CHARACTERS = 1_000;
 /** Generated answers may be empty, and so may anybody's. */
 const EMPTY = contentHash(Buffer.from(""));
-const ID_BYTES = 5;
 
 /** Throws not_found for another class's problem, and for the site's own. */
 export function requireOfClass(problem: { class_id: string | null }, ofClass: Pick<OfClass, "classId">): void {
   if (problem.class_id !== ofClass.classId) throw new DomainError("not_found", "This problem does not exist");
-}
-
-/**
- * Nobody can guess it, so that no title of another class is found out by an id that is taken, and none is one that a
- * problem of the catalogue may want to have one day.
- */
-export function idOfClassProblem(title: string): string {
-  return `${slugOf(title)}-${randomBytes(ID_BYTES).toString("hex")}`;
 }
 
 export function leewayOfClass(leeway: Leeway): Leeway {

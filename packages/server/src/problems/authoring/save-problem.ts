@@ -18,7 +18,6 @@ import { insertProblem, type ProblemOrigin, replaceProblem } from "../write-prob
 import { contentOfForm, NEW_PROBLEM_SETTINGS, type Settings } from "./content-of-form.ts";
 import { presentLimits } from "./form-limits.ts";
 import {
-  idOfClassProblem,
   leewayOfClass,
   type OfClass,
   purposeFor,
@@ -27,7 +26,7 @@ import {
   requireTeachersContent,
   statementsFor,
 } from "./of-class.ts";
-import { findFreeId, slugOf } from "./slug.ts";
+import { findFreeId, slugOf, unguessableId } from "./slug.ts";
 import {
   type EditedProblemRow,
   findEditedProblem,
@@ -85,7 +84,8 @@ export async function* createProblem(
   const verified = yield* verifyContent(context, { userId, content, signal, purpose: purposeFor(ofClass) });
   const id = await inTransaction(context.pool, async (db) => {
     await ofClass?.requireRight(db);
-    const free = ofClass === undefined ? await findFreeId(db, slugOf(form.title)) : idOfClassProblem(form.title);
+    // Of a class's, else a title of another class could be found out by an id that is taken.
+    const free = ofClass === undefined ? await findFreeId(db, slugOf(form.title)) : unguessableId(form.title);
     await insertProblem(db, { id: free, content, origin: originOf(form.isDraft ?? false, ofClass) });
     await setStudiesAllowed(db, { id: free, isAllowed: form.allowsStudies ?? true });
     await requireKept(db, ofClass);

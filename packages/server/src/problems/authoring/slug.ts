@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
 const LONGEST = 80;
+const ID_BYTES = 5;
 
 /** `Sum of Two` → `sum-of-two`; accents fall off, and a title without any letter or digit becomes `problem`. */
 export function slugOf(title: string): string {
@@ -12,6 +14,11 @@ export function slugOf(title: string): string {
     .slice(0, LONGEST)
     .replace(/^-+|-+$/g, "");
   return slug === "" ? "problem" : slug;
+}
+
+/** For what end users make: nobody can guess it, and none is one that somebody else may want to have one day. */
+export function unguessableId(title: string): string {
+  return `${slugOf(title)}-${randomBytes(ID_BYTES).toString("hex")}`;
 }
 
 /**

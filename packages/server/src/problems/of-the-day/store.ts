@@ -1,19 +1,14 @@
 import type { PoolClient } from "pg";
-import { CONTEST_OVER, FROZEN_FROM } from "../../openings/openings-sql.ts";
+import { isReserved } from "../../openings/openings-sql.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import type { SummaryRow } from "../store.ts";
 import type { Candidate, PastChoice } from "./choose-problem.ts";
-
-/** What a contest has that is to come, runs or has a frozen board, nobody is pointed at. */
-const IS_RESERVED = `exists (
-  select from contest_problem q join contest c on c.id = q.contest_id
-   where q.problem_id = p.id and not c.is_challenge and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null))`;
 
 /** Problems that everybody may read and solve, in the catalogue's order. */
 export async function listCandidates(db: Queryable): Promise<Candidate[]> {
   const { rows } = await db.query<Candidate>(
     `select id, difficulty, tag from problem p
-      where deleted_at is null and not is_draft and not awaits_tests and not ${IS_RESERVED} order by position, id`,
+      where deleted_at is null and not is_draft and not awaits_tests and not ${isReserved("p.id")} order by position, id`,
   );
   return rows;
 }

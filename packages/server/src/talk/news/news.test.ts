@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Mail } from "../../accounts/mail/mail.ts";
-import { readMailTemplate } from "../../accounts/mail/mail-template.ts";
 import { createTestUser, type TestUser } from "../../accounts/testing/test-user.ts";
-import { DomainError } from "../../platform/http/errors.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
-import { callTalk, makeTestClass, makeTestContest, solveProblem } from "../testing/test-talk.ts";
-import { tellNews } from "./tell-news.ts";
+import { letTalkPass, sayAbout, tellAll } from "../testing/test-news.ts";
+import { makeTestClass, makeTestContest, solveProblem } from "../testing/test-talk.ts";
 
 let site: TestApp;
 let ada: TestUser;
 let bob: TestUser;
 /** Of no class. */
 let cleo: TestUser;
-let refusal: Error | null;
 
 beforeAll(async () => {
   site = await createTestApp();
@@ -23,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   const { pool } = site.context;
-  refusal = null;
   for (const table of ["talk_comment", "talk_news", "shared_solution", "contest"])
     await pool.query(`delete from ${table}`);
   [ada, bob, cleo] = await Promise.all(
@@ -39,28 +35,16 @@ beforeEach(async () => {
   await makeTestClass(pool, [ada, bob]);
 });
 
-async function say(user: TestUser, problemId = "sum"): Promise<void> {
-  expect((await callTalk(site.app, user, "POST", `talk/${problemId}/comment`, { text: "Nice one" })).status).toBe(200);
-}
-/** Everything that was said or mailed happened so much earlier. */
-async function letPass(hours: number): Promise<void> {
-  const { pool } = site.context;
-  await pool.query("update talk_comment set created_at = created_at - $1 * interval '1 hour'", [hours]);
-  await pool.query("update talk_news set mailed_at = mailed_at - $1 * interval '1 hour'", [hours]);
-}
-async function tell(): Promise<Mail[]> {
-  const { pool, config } = site.context;
-  const sent: Mail[] = [];
-  const mailer = {
-    send: async (mail: Mail) => {
-      if (refusal !== null) throw refusal;
-      sent.push(mail);
-    },
-    close: () => undefined,
-  };
-  await tellNews({ pool, config, mailer, mailTemplate: readMailTemplate() });
-  return sent;
-}
+const say = (user: TestUser, problemId?: string) => sayAbout(site, { user, problemId });
+const letPass = (hours: number) => letTalkPass(site, hours);
+const tell = () => tellAll(site);
+const FORMS = [
+  { type: "application/x-www-form-urlencoded", payload: "List-Unsubscribe=One-Click" },
+  {
+    type: "multipart/form-data; boundary=here",
+    payload: '--here\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--here--\r\n',
+  },
+];
 const tokenOf = (mail: Mail | undefined) => /talk-mail\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 
 test("whoever has written is told of what others write afterwards, once", async () => {
@@ -171,15 +155,10 @@ test("one press in the mail program, or on the page, and there are no more of th
   await letPass(1);
   const [mail] = await tell();
   expect(mail?.stopAddress).toBe(`${site.context.config.publicUrl}/user/talkMail/stop/${tokenOf(mail)}`);
-  const stop = (token: string, form = false) =>
+  const stop = (token: string, form: { type: string; payload: string } | null = null) =>
     site.app.inject({
       ...{ method: "POST" as const, url: `/user/talkMail/stop/${token}` },
-      ...(form
-        ? {
-            headers: { "content-type": "application/x-www-form-urlencoded" },
-            payload: "List-Unsubscribe=One-Click",
-          }
-        : {}),
+      ...(form === null ? {} : { headers: { "content-type": form.type }, payload: form.payload }),
     });
   const token = tokenOf(mail);
   const forged = `${token.slice(0, -2)}${token.endsWith("A") ? "BB" : "AA"}`;
@@ -187,8 +166,23 @@ test("one press in the mail program, or on the page, and there are no more of th
   const settingsOf = async (user: TestUser) =>
     (await site.app.inject({ url: "/user/settings", headers: { cookie: user.cookie } })).json().settings;
   expect(await settingsOf(ada)).toEqual({});
-  expect((await stop(token, true)).statusCode).toBe(200);
-  expect(await settingsOf(ada)).toEqual({ "talk-mail": "off" });
+  const opened = await site.app.inject({ url: `/user/talkMail/stop/${token}` });
+  expect([opened.statusCode, opened.headers.location]).toEqual([303, `/talk-mail/${token}`]);
+  expect((await site.app.inject({ url: "/user/talkMail/stop/x" })).statusCode).toBe(404);
+  expect(await settingsOf(ada), "to open the address stops nothing").toEqual({});
+  for (const form of FORMS) {
+    expect((await stop(token, form)).statusCode).toBe(200);
+    expect(await settingsOf(ada)).toEqual({ "talk-mail": "off" });
+    await site.context.pool.query("delete from user_settings");
+  }
+  // However full the settings are.
+  const full = Object.fromEntries(Array.from("abcdefghijklmnopqrst", (name) => [name, "x"]));
+  await site.context.pool.query("insert into user_settings values ($1, $2)", [ada.id, full]);
+  expect((await stop(token)).statusCode).toBe(200);
+  expect(await settingsOf(ada)).toEqual({ ...full, "talk-mail": "off" });
+  const headers = { cookie: ada.cookie };
+  const change = { method: "PUT" as const, url: "/user/settings", headers, payload: { settings: { a: "y" } } };
+  expect((await site.app.inject(change)).statusCode, "nor is it in the way of others").toBe(200);
   expect(await settingsOf(bob)).toEqual({});
   expect((await stop(token)).json().message).toBe("No more of these mails.");
   await say(bob);
@@ -200,18 +194,31 @@ test("one press in the mail program, or on the page, and there are no more of th
   expect([reply.statusCode, reply.json().message]).toEqual([400, "Send the body as JSON"]);
 });
 
-test("what the mail server cannot take now is told later, and what it refuses is not", async () => {
+test("while somebody's clock runs in an earlier contest with the problem they are told nothing", async () => {
+  const { pool } = site.context;
   await say(ada);
   await say(bob);
   await letPass(1);
-  refusal = new DomainError("mail_unavailable", "The mail server is away");
-  await expect(tell()).rejects.toThrow("The mail server is away");
-  refusal = null;
-  expect((await tell()).map(({ to }) => to)).toEqual([ada.emailId]);
-  await say(bob);
-  await letPass(26);
-  refusal = new DomainError("bad_input", "This email address does not accept mail");
+  await makeTestContest(pool, { id: "cup", problemId: "sum", from: -180, to: -60, entrants: [ada] });
+  await pool.query("update contest_member set is_virtual = true");
+  await pool.query("update contest_entry set kind = 'virtual', started_at = now()");
   expect(await tell()).toEqual([]);
-  refusal = null;
-  expect(await tell()).toEqual([]);
+  await pool.query("update contest_entry set started_at = now() - interval '3 hours'");
+  expect(await tell()).toHaveLength(1);
+});
+
+test("of very many comments to a problem the newest 200 count", async () => {
+  const { pool } = site.context;
+  await say(ada);
+  await letPass(1);
+  await pool.query(
+    `insert into talk_comment (problem_id, author_id, text, html, renderer_version)
+     select 'sum', $1, 'x', 'x', 1 from generate_series(1, 230)`,
+    [bob.id],
+  );
+  await letPass(1);
+  const [mail] = await tell();
+  expect(mail?.subject).toBe("200 new comments where you have written");
+  await letPass(25);
+  expect(await tell(), "all of them are told").toEqual([]);
 });

@@ -4,6 +4,8 @@ import type { Queryable } from "../../platform/postgres/transaction.ts";
 
 const ID_BYTES = 16;
 const MAC_BYTES = 16;
+/** The 32 bytes as base64url. */
+const TOKEN_FORM = /^[\w-]{43}$/;
 
 /**
  * What stands in the mails of an account, and stops them without a login: the account's id and a MAC of it, which nobody
@@ -14,6 +16,9 @@ export interface StopTokens {
   /** The account's id; null for a token that is none of ours. */
   read: (token: string) => string | null;
 }
+
+/** What it looks like: whatever does not is nothing to ask the database for. */
+export const hasTokenForm = (token: string) => TOKEN_FORM.test(token);
 
 export async function createStopTokens(db: Queryable): Promise<StopTokens> {
   const key = await ensureSecret(db, "talk-mail");

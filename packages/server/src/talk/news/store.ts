@@ -16,82 +16,112 @@ export interface NewsRow {
 const SETTLED_AFTER = "interval '10 minutes'";
 /** What is older was never told, say because mails were off, and is no news. */
 const NEWS_FOR = "interval '7 days'";
+/** Of one problem: of what so many hear whether there is more, nobody needs the number. */
+const MOST_COMMENTS = 200;
+/** In hours: a day of a time zone may have 23 of them. */
+const ONE_MAIL_IN = "interval '24 hours'";
+
+const wasMailed = (userId: string) =>
+  `exists (select from talk_news t where t.user_id = ${userId} and t.mailed_at > now() - ${ONE_MAIL_IN})`;
 
 /**
  * Whom there is to tell of what others have written since their own first comment to a problem, or since they shared a
  * solution: what they see of it themselves, of problems that are open to them, and nobody whose last mail is of the last
- * twenty-four hours. Whoever waits for longest comes first.
+ * twenty-four hours. Whoever waits for longest comes first. `userId`: only whether this one is to be told; null for all.
  */
-export async function listDue(db: Queryable, input: { seesEverybody: boolean; most: number }): Promise<NewsRow[]> {
-  const shown = isShownTo({ hiddenAt: "k.hidden_at", viewerId: "part.user_id", seesEverybody: "$1" });
+export async function listDue(
+  db: Queryable,
+  input: { seesEverybody: boolean; most: number; userId: string | null },
+): Promise<NewsRow[]> {
+  const shown = isShownTo({ hiddenAt: "null", viewerId: "part.user_id", seesEverybody: "$1" });
   const { rows } = await db.query<NewsRow>(
-    `with part as (
+    `with recent as materialized (
+       select k.* from (select distinct problem_id from talk_comment where created_at > now() - ${NEWS_FOR}) talked
+         join problem p on p.id = talked.problem_id and p.deleted_at is null and not p.is_draft
+        cross join lateral (
+          select id, problem_id, author_id, created_at from talk_comment c
+           where c.problem_id = talked.problem_id and c.hidden_at is null
+             and c.created_at > now() - ${NEWS_FOR} and c.created_at <= now() - ${SETTLED_AFTER}
+           order by c.id desc limit ${MOST_COMMENTS}) k),
+     part as materialized (
        select user_id, problem_id, min(since) as since from (
          select author_id as user_id, problem_id, created_at as since from talk_comment where hidden_at is null
          union all
          select s.user_id, h.problem_id, h.shared_at from shared_solution h join submission s on s.id = h.submission_id
           where h.hidden_at is null) parts
+        where problem_id in (select problem_id from recent) and ($3::uuid is null or user_id = $3)
         group by user_id, problem_id),
+     due as materialized (
+       select a.id, a.email_id, a.first_name from user_account a
+        where a.id in (select user_id from part) and not ${wasMailed("a.id")}
+          and not exists (select from user_settings o
+                           where o.user_id = a.id and o.settings ->> '${TALK_MAIL_SETTING}' = 'off')
+          and not exists (select from account_lock l where l.user_id = a.id)
+          and not exists (select from account_deletion d where d.user_id = a.id and d.delete_after is not null)),
      found as (
-       select part.user_id, part.problem_id, p.title, p.position, count(*)::int as comments, max(k.id) as newest_id,
-              min(k.created_at) as oldest_at, max(n.told_id) as told_id
-         from talk_comment k
-         join part on part.problem_id = k.problem_id and part.user_id <> k.author_id and k.created_at > part.since
+       select part.user_id, due.email_id, due.first_name, part.problem_id, p.title, p.position, count(*)::int as comments,
+              max(k.id) as newest_id, min(k.created_at) as oldest_at, max(n.told_id) as told_id
+         from due
+         join part on part.user_id = due.id
+         join recent k on k.problem_id = part.problem_id and k.author_id <> part.user_id and k.created_at > part.since
          join user_account u on u.id = k.author_id
-         join problem p on p.id = k.problem_id and p.deleted_at is null and not p.is_draft
+         join problem p on p.id = k.problem_id
          left join talk_news n on n.user_id = part.user_id and n.problem_id = part.problem_id
-        where k.created_at > now() - ${NEWS_FOR} and k.created_at <= now() - ${SETTLED_AFTER}
-          and k.id > coalesce(n.told_id, 0) and ${shown}
-        group by part.user_id, part.problem_id, p.title, p.position)
-     select f.user_id, a.email_id, a.first_name,
+        where k.id > coalesce(n.told_id, 0) and ${shown}
+        group by part.user_id, due.email_id, due.first_name, part.problem_id, p.title, p.position)
+     select f.user_id, f.email_id, f.first_name,
             json_agg(json_build_object('problemId', f.problem_id, 'title', f.title, 'comments', f.comments,
                                        'newestId', f.newest_id::text, 'toldId', f.told_id::text)
                      order by f.position, f.problem_id) as news
-       from found f join user_account a on a.id = f.user_id
+       from found f
       where exists (select from solved s where s.user_id = f.user_id and s.problem_id = f.problem_id)
         and not ${isInUnfinishedContest("f.problem_id", "f.user_id")}
         and not ${isInOpenAssignment("f.problem_id", "f.user_id")}
-        and not exists (select from talk_news t where t.user_id = f.user_id and t.mailed_at > now() - interval '1 day')
-        and not exists (select from user_settings o
-                         where o.user_id = f.user_id and o.settings ->> '${TALK_MAIL_SETTING}' = 'off')
-        and not exists (select from account_lock l where l.user_id = f.user_id)
-        and not exists (select from account_deletion d where d.user_id = f.user_id and d.delete_after is not null)
-      group by f.user_id, a.email_id, a.first_name
+      group by f.user_id, f.email_id, f.first_name
       order by min(f.oldest_at), f.user_id limit $2`,
-    [input.seesEverybody, input.most],
+    [input.seesEverybody, input.most, input.userId],
   );
   return rows;
 }
 
 /**
- * From now on these are told. False where the user has been told of something in the last twenty-four hours, say by
- * another server just now.
+ * What there is to tell the user at this moment, which counts as told from now on. Null where there is nothing: another
+ * server may have told it just now, and whoever was on a list some minutes ago may have stopped the mails since then.
  */
-export async function noteTold(pool: pg.Pool, row: NewsRow): Promise<boolean> {
+export async function takeNews(
+  pool: pg.Pool,
+  { userId, seesEverybody }: { userId: string; seesEverybody: boolean },
+): Promise<NewsRow | null> {
   return inTransaction(pool, async (db) => {
-    await db.query("select pg_advisory_xact_lock(hashtextextended('talk news ' || $1, 0))", [row.user_id]);
-    const { rowCount } = await db.query(
+    await db.query("select pg_advisory_xact_lock(hashtextextended('talk news ' || $1, 0))", [userId]);
+    const [row] = await listDue(db, { seesEverybody, most: 1, userId });
+    if (row === undefined) return null;
+    await db.query(
       `insert into talk_news (user_id, problem_id, told_id)
        select $1::uuid, problem_id, told_id from unnest($2::text[], $3::bigint[]) told (problem_id, told_id)
-        where not exists (select from talk_news t where t.user_id = $1::uuid and t.mailed_at > now() - interval '1 day')
        on conflict (user_id, problem_id) do update set told_id = excluded.told_id, mailed_at = now()`,
-      [row.user_id, row.news.map(({ problemId }) => problemId), row.news.map(({ newestId }) => newestId)],
+      [userId, row.news.map(({ problemId }) => problemId), row.news.map(({ newestId }) => newestId)],
     );
-    return rowCount !== 0;
+    return row;
   });
 }
 
-/** As it was before: the mail could not be sent, and is tried again next time. */
+/** The mail could not be sent: it is told again, but not before tomorrow, and those who wait behind them come first. */
 export async function forgetTold(db: Queryable, row: NewsRow): Promise<void> {
   await db.query(
-    `update talk_news t set told_id = coalesce(before.told_id, 0), mailed_at = now() - interval '1 day'
+    `update talk_news t set told_id = coalesce(before.told_id, 0)
        from unnest($2::text[], $3::bigint[]) before (problem_id, told_id)
       where t.user_id = $1 and t.problem_id = before.problem_id`,
     [row.user_id, row.news.map(({ problemId }) => problemId), row.news.map(({ toldId }) => toldId)],
   );
 }
 
-export async function hasAccount(db: Queryable, userId: string): Promise<boolean> {
-  const { rowCount } = await db.query("select from user_account where id = $1", [userId]);
-  return rowCount === 1;
+/** Whatever else is in the settings of the account, and however much: this one always has room. Does nothing without an account. */
+export async function switchMailsOff(db: Queryable, userId: string): Promise<void> {
+  await db.query(
+    `insert into user_settings (user_id, settings)
+     select id, jsonb_build_object('${TALK_MAIL_SETTING}', 'off') from user_account where id = $1
+     on conflict (user_id) do update set settings = user_settings.settings || excluded.settings`,
+    [userId],
+  );
 }

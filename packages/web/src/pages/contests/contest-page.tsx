@@ -107,12 +107,8 @@ function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset
     ...((contest.entry === null && !contest.mayJudge) || contest.isChallenge === true
       ? []
       : [{ value: "questions", label: contest.unread === 0 ? "Questions" : `Questions (${contest.unread})` } as const]),
-    ...(contest.mayManage
-      ? ([
-          { value: "entries", label: "Participants" },
-          { value: "staff", label: "Staff" },
-        ] as const)
-      : []),
+    ...(contest.mayManage ? [{ value: "entries", label: "Participants" } as const] : []),
+    ...(contest.mayManage && contest.isChallenge !== true ? [{ value: "staff", label: "Staff" } as const] : []),
   ] as const;
   return (
     <>
