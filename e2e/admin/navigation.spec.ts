@@ -10,7 +10,7 @@ test("every admin page has the same navigation and the account menu, and one tab
   const problemId = await createDoubling(page.request, title);
   for (const path of ["/admin", "/admin/create", "/admin/status", "/admin/delete"]) {
     await page.goto(path);
-    await expect(page.getByRole("navigation", { name: "Admin" }).getByRole("link")).toHaveCount(8);
+    await expect(page.getByRole("navigation", { name: "Admin" }).getByRole("link")).toHaveCount(9);
     await expect(page.getByRole("button", { name: "Account menu" })).toBeVisible();
   }
   await page.getByRole("button", { name: "Account menu" }).click();
