@@ -118,8 +118,8 @@ async function askForStaff(origin: string, name: string, cookie: string, address
 
 /** Everything that was acknowledged stands in the grid, and nothing of it is late. */
 async function lookBack(origin: string, { classId, assignmentId, teacher }: LoadedClass): Promise<void> {
-  const path = `/class/${classId}/assignment/${assignmentId}/grid`;
-  const { rows } = z.parse(Grid, await (await fetch(`${origin}${path}`, { headers: { cookie: teacher } })).json());
+  const grid = `${origin}/class/${classId}/assignment/${assignmentId}/grid`;
+  const { rows } = z.parse(Grid, await (await fetch(grid, { headers: { cookie: teacher } })).json());
   const newest = rows.flatMap(({ cells }) => cells[0]?.newest ?? []);
   const accepted = newest.filter(({ verdict }) => verdict === "AC").length;
   report("deadline.missing", STUDENTS - accepted, `of ${STUDENTS} acknowledged verdicts in the grid (goal: 0)`);

@@ -159,7 +159,7 @@ export function choresOfLti(lti: LtiContext): Chore[] {
       name: "lti: send grades to learning platforms",
       everyMs: 30 * SECOND_MS,
       firstAfterMs: 30 * SECOND_MS,
-      work: () => sendDueGrades(lti),
+      work: (closing) => sendDueGrades(lti, closing),
     },
     {
       name: "lti: forget launches that have come to nothing",

@@ -81,6 +81,12 @@ const told = () => site.peer.scores.map(({ userId }) => userId);
 const failuresOf = async ({ classId }: Linked): Promise<{ name: string; text: string }[]> =>
   (await site.call(teacher, "GET", `/lti/class/${classId}`)).body.courses[0].links[0].failures;
 
+test("a server that closes begins no further course", async () => {
+  await newStudents(await newCourse(), ["a"]);
+  await sendDueGrades(createLtiContext(site.context), AbortSignal.abort());
+  expect(told()).toEqual([]);
+});
+
 test.each([404, 503])("a student whom the platform refuses with %s holds up nobody else", async (status) => {
   const linked = await newCourse();
   await newStudents(linked, ["a", "b", "c"]);

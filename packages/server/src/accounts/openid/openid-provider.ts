@@ -1,8 +1,8 @@
 import { OPENID_RETURN_PATH } from "@verdict/contract/openid";
 import type * as OpenIdClient from "openid-client";
 import type { OpenIdSettings } from "../../config-openid.ts";
+import { boundedFetch } from "../../platform/http/bounded-fetch.ts";
 import type { Log } from "../../platform/log.ts";
-import { boundedFetch } from "./bounded-fetch.ts";
 import { refusalOf, unreachable } from "./openid-failures.ts";
 
 /*

@@ -21,7 +21,8 @@ export async function readStaff(db: Queryable, asked: AskedContest): Promise<Sta
 
 /**
  * Makes an account organiser or jury. What it has entered as is out of the ranking from then on. Throws not_found for a
- * contest or an account that there is not, not_allowed, conflict for a challenge and for a name that several have, and too_many_requests.
+ * contest or an account that there is not, not_allowed, conflict for a challenge and for a name that several have, and
+ * too_many_requests.
  */
 export async function nameStaff(
   { pool, guesses }: { pool: pg.Pool; guesses: Limit },

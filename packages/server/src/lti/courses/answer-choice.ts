@@ -1,17 +1,13 @@
 import { randomToken } from "../../accounts/sessions/token.ts";
 import { mostOf } from "../../classes/grading/grade-class.ts";
 import type { GradedAssignmentRow } from "../../classes/grading/store.ts";
-import type { LaunchFacts } from "../launch/launch-facts.ts";
-import { WANTED_CLASS, WANTED_PARAMETER } from "../launch/launch-facts.ts";
+import { CLAIM, DEEP_LINKING, type LaunchFacts, WANTED_CLASS, WANTED_PARAMETER } from "../launch/launch-facts.ts";
 import { type Launch, putAnswer } from "../launch/store.ts";
 import type { LtiContext } from "../lti-context.ts";
 import { LAUNCH_PATH } from "../lti-paths.ts";
 import type { Platform } from "../platforms/store.ts";
 
 type Choice = Extract<LaunchFacts["opens"], { kind: "choice" }>;
-
-const CLAIM = "https://purl.imsglobal.org/spec/lti/claim/";
-const DEEP_LINKING = "https://purl.imsglobal.org/spec/lti-dl/claim/";
 
 /** Keeps what goes back to the platform: a link to the assignment, or to the class itself (Deep Linking 2.0). */
 export async function answerChoice(

@@ -3,17 +3,16 @@ import { mayManage } from "../../classes/require-class.ts";
 import type { ClassRow } from "../../classes/store.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
-import type { LaunchFacts } from "../launch/launch-facts.ts";
-import { WANTED_CLASS } from "../launch/launch-facts.ts";
+import { type LaunchFacts, WANTED_CLASS } from "../launch/launch-facts.ts";
 import type { LtiContext } from "../lti-context.ts";
 import { type Course, findLink, type Link, MOST_LINKS, putLink, refreshLink } from "./store.ts";
 
 type OpenedLink = Extract<LaunchFacts["opens"], { kind: "link" }>;
 
 /**
- * What a link opens, with what the newest launch says of it; null where nobody has said that yet, or it was forgotten. What stands in the
- * link itself counts where it is of the course's own class: anybody who may change a link at the platform may change
- * that.
+ * What a link opens, with what the newest launch says of it; null where nobody has said that yet, or it was forgotten.
+ * What stands in the link itself counts where it is of the course's own class: anybody who may change a link at the
+ * platform may change that.
  */
 export async function openLink(
   { pool }: Pick<LtiContext, "pool">,

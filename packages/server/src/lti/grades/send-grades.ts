@@ -16,11 +16,12 @@ const REST_MINUTES = 5;
  * Sends what has changed since it was sent. Nothing is kept but what has arrived: what a server that dies has not sent
  * is found again by comparing. Of each student only the newest grade is sent. No course is looked at twice in one go,
  * nor another one of a platform that was too slow: the next go begins with those that have waited longest.
+ * After `closing` no further course is begun.
  */
-export async function sendDueGrades(context: GradesContext): Promise<void> {
+export async function sendDueGrades(context: GradesContext, closing?: AbortSignal): Promise<void> {
   const startedAt = await claims.readClock(context.pool);
   const exceptPlatforms: string[] = [];
-  for (let left = MOST_COURSES; left > 0; left -= 1) {
+  for (let left = MOST_COURSES; left > 0 && closing?.aborted !== true; left -= 1) {
     const course = await claims.claimDue(context.pool, { startedAt, exceptPlatforms });
     if (course === null) return;
     const deadline = performance.now() + LONGEST_MS;

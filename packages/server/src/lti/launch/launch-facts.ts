@@ -7,8 +7,8 @@ import { DomainError } from "../../platform/http/errors.ts";
 
 /* What a platform says in a launch (LTI Core 1.3, section 5), as far as this site wants it. */
 
-const CLAIM = "https://purl.imsglobal.org/spec/lti/claim/";
-const DEEP_LINKING_CLAIM = "https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings";
+export const CLAIM = "https://purl.imsglobal.org/spec/lti/claim/";
+export const DEEP_LINKING = "https://purl.imsglobal.org/spec/lti-dl/claim/";
 const GRADES_CLAIM = "https://purl.imsglobal.org/spec/lti-ags/claim/endpoint";
 const ROSTER_CLAIM = "https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice";
 export const SCORE_SCOPE = "https://purl.imsglobal.org/spec/lti-ags/scope/score";
@@ -123,7 +123,11 @@ function linkOf(claims: JWTPayload): LaunchFacts["opens"] {
 }
 
 function choiceOf(claims: JWTPayload): LaunchFacts["opens"] {
-  const settings = read(DeepLinking, claims[DEEP_LINKING_CLAIM], "The platform does not say where a choice goes");
+  const settings = read(
+    DeepLinking,
+    claims[`${DEEP_LINKING}deep_linking_settings`],
+    "The platform does not say where a choice goes",
+  );
   if (!settings.accept_types.includes("ltiResourceLink")) {
     throw new DomainError("bad_input", "The platform takes no links here");
   }

@@ -1,5 +1,5 @@
 import { isPlatformAddress } from "@verdict/contract/lti-platforms";
-import { boundedFetch } from "../../accounts/openid/bounded-fetch.ts";
+import { boundedFetch } from "../../platform/http/bounded-fetch.ts";
 import type { Platform } from "./store.ts";
 
 /** A chore waits for it, and one platform that is slow must not keep the grades of others. */

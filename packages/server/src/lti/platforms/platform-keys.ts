@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
-import { boundedFetch } from "../../accounts/openid/bounded-fetch.ts";
+import { boundedFetch } from "../../platform/http/bounded-fetch.ts";
 import type { Platform } from "./store.ts";
 
 /** Somebody waits for it. */

@@ -1,7 +1,7 @@
-/** What a provider tells of itself, its keys and its tokens have some ten kB. */
+/** What an identity provider or a learning platform tells of itself, of people and of its keys has far less. */
 const MOST_BYTES = 1_000_000;
 
-/** The answer is read whole, and given up where it does not end: a broken provider must not fill the memory. */
+/** The answer is read whole, and given up where it does not end: a broken server elsewhere must not fill the memory. */
 export async function boundedFetch(url: string, options: object): Promise<Response> {
   const response = await fetch(url, options);
   const chunks: Uint8Array[] = [];
