@@ -1459,8 +1459,9 @@ create table lti_score (
   failure          text,
   tries            int not null default 0,
   next_try_at      timestamptz,
--- The column to which the newest was sent, or should have been: another one has none of the old grades.
-  line_item_url    text not null,
+-- The column to which the newest was sent, or should have been: another one has none of the old grades. A server of the
+-- version before does not say which: what it has sent is sent once more.
+  line_item_url    text not null default '',
   primary key (course_id, resource_link_id, user_id),
   foreign key (course_id, resource_link_id) references lti_link(course_id, resource_link_id) on delete cascade
 );

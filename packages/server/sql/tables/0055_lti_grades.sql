@@ -15,9 +15,11 @@ alter table lti_course add column rests_until timestamptz not null default now()
 -- When what it says was last another than before, so that its grades are compared soon.
 alter table lti_link add column changed_at timestamptz not null default now();
 
--- The column to which the newest was sent, or should have been: another one has none of the old grades.
+-- The column to which the newest was sent, or should have been: another one has none of the old grades. A server of the
+-- version before does not say which: what it has sent is sent once more.
 alter table lti_score add column line_item_url text;
 update lti_score s set line_item_url = l.line_item_url
   from lti_link l where l.course_id = s.course_id and l.resource_link_id = s.resource_link_id;
 delete from lti_score where line_item_url is null;
 alter table lti_score alter column line_item_url set not null;
+alter table lti_score alter column line_item_url set default '';
