@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { switchLanguageOff, switchLanguageOn } from "@verdict/contract/site-languages";
+import { useState } from "react";
 import { callApi } from "../../platform/call-api.ts";
 import type { OpenSiteLanguages } from "../../platform/open-answers.ts";
 import { Badge } from "../../ui/badges.tsx";
@@ -11,11 +12,20 @@ type SiteLanguage = OpenSiteLanguages["languages"][number];
 
 export function LanguageList({ site }: { site: OpenSiteLanguages }) {
   const queryClient = useQueryClient();
+  // Known at once, where the mutation tells its own state a moment after the press: the box would jump back for it.
+  const [wanted, setWanted] = useState<{ id: string; isOn: boolean } | null>(null);
   const change = useMutation({
     mutationFn: ({ id, isOn }: { id: string; isOn: boolean }) =>
       callApi(isOn ? switchLanguageOn : switchLanguageOff, { params: { language: id } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ["siteLanguages"] }),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: ["siteLanguages"] });
+      setWanted(null);
+    },
   });
+  const onSwitch = (next: { id: string; isOn: boolean }) => {
+    setWanted(next);
+    change.mutate(next);
+  };
   const isFixed = site.decidedBy === "setting";
   return (
     <TitledPanel title="Further languages">
@@ -37,9 +47,9 @@ export function LanguageList({ site }: { site: OpenSiteLanguages }) {
             <LanguageRow
               key={language.id}
               language={language}
-              isOn={change.isPending && change.variables.id === language.id ? change.variables.isOn : language.isOn}
-              isDisabled={isFixed || change.isPending}
-              onSwitch={(isOn) => change.mutate({ id: language.id, isOn })}
+              isOn={wanted?.id === language.id ? wanted.isOn : language.isOn}
+              isDisabled={isFixed || wanted !== null}
+              onSwitch={(isOn) => onSwitch({ id: language.id, isOn })}
             />
           ))}
         </ul>
