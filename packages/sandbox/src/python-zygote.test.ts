@@ -101,6 +101,59 @@ const PROGRAMS: Record<string, string> = {
   "takes modules apart":
     "import collections, heapq, random\nprint(collections.Counter('abca'), heapq.nsmallest(2, [3, 1, 2]))\nrandom.seed(5)\nprint(random.random())",
   "prints long numbers": "print(len(str(7 ** 10000)))",
+  "is interrupted": "print('before')\nraise KeyboardInterrupt",
+  "exits with many kinds of codes":
+    "import atexit, sys\natexit.register(lambda: print(vars().keys(), sorted(n for n in globals() if n[:2] == '__')))\nsys.exit(2**40 + 7)",
+  "exits with a code that is no number": "raise SystemExit(3.5)",
+  "exits with what is like a number":
+    "class Like:\n  def __index__(self): return 3\n  def __str__(self): return 'like 3'\nraise SystemExit(Like())",
+  "exits with true": "raise SystemExit(True)",
+  "exits with an exception of its own":
+    "class Leaves(SystemExit):\n  @property\n  def code(self):\n    print('asked')\n    return 5\nraise Leaves(1)",
+  "exits in a function's handler": "try: 1 / 0\nexcept ZeroDivisionError: raise SystemExit(-1)",
+  "exits from a thread": "import sys, threading\nt = threading.Thread(target=lambda: sys.exit(5))\nt.start(); t.join()",
+  "leaves a thread running":
+    "import threading, time\nthreading.Thread(target=lambda: (time.sleep(0.1), print('late'))).start()\nprint('end')",
+  "leaves a daemon":
+    "import threading\nthreading.Thread(target=threading.Event().wait, daemon=True).start()\nprint('end')",
+  "has objects that say good-bye":
+    "class Bye:\n  def __init__(self, name): self.name = name\n  def __del__(self): print('bye', self.name)\n_first = Bye('inner')\nlast = Bye('outer')\nring = [Bye('ring')]; ring.append(ring)\ndef f(): return last",
+  "has objects elsewhere that say good-bye":
+    "import builtins, sys\nclass Bye:\n  def __init__(self, name): self.name = name\n  def __del__(self, print=print): print('bye', self.name)\nbuiltins.left = Bye('builtins')\nsys.left = Bye('sys')",
+  "throws with objects that say good-bye":
+    "class Bye:\n  def __del__(self): print('bye')\ndef f():\n  here = Bye()\n  return 1 / 0\nf()",
+  "leaves a module of its own":
+    "import sys, types\nclass Bye:\n  def __del__(self): print('bye')\nsys.modules['own'] = own = types.ModuleType('own')\nown.it = Bye()\nown.me = own\nsys.modules['odd'] = 5",
+  "leaves what it prints in a writer of its own":
+    "import io, os, sys\nout = io.TextIOWrapper(io.BufferedWriter(io.FileIO(1, 'w', closefd=False)))\nout.write('written')",
+  "has another standard output":
+    "import io, sys\nsys.stdout = io.TextIOWrapper(open(1, 'wb', closefd=False))\nprint('there')",
+  "has a standard output that fails":
+    "import sys\nclass Out:\n  def __repr__(self): return 'Out'\n  def write(self, text): pass\n  def flush(self): raise OSError('full')\nsys.stdout = Out()\nprint(1)",
+  "closes its standard output": "import sys\nprint(1)\nsys.stdout.close()",
+  "closes the descriptor of its output": "import os\nprint(1)\nos.close(1)",
+  "has none": "import sys\nprint(1)\nsys.stdout = sys.stderr = None",
+  "prints by C": "import ctypes\nctypes.CDLL(None).printf(b'by C')",
+  "looks at what called it":
+    "import inspect, sys, traceback\nprint(sys._getframe().f_back, len(inspect.stack()), sys.exc_info())\ntraceback.print_stack()",
+  "looks at its names": "print([n for n in globals()], __loader__.name, __loader__.path, __spec__, __cached__)",
+  "looks at the hooks":
+    "import sys\nprint(len(sys.path_hooks), '/box/main.py' in sys.path_importer_cache, '/box' in sys.path_importer_cache)",
+  "recurses to the very limit":
+    "depth = 0\ndef f():\n  global depth\n  depth += 1\n  f()\ntry: f()\nexcept RecursionError: print(depth)",
+  "calls its handlers itself":
+    "import atexit\natexit.register(print, 'handled')\natexit._run_exitfuncs()\nimport heapq, json\nprint(heapq)",
+  "takes all handlers away": "import atexit\natexit._clear()\nprint('end')\nraise SystemExit(6)",
+  "throws in a handler":
+    "import atexit\nclass Handler:\n  def __repr__(self): return 'Handler'\n  def __call__(self): return 1 / 0\natexit.register(Handler())\nprint('end')",
+  "throws in a good-bye":
+    "class Bye:\n  def __del__(self): raise ValueError('bye')\nit = Bye()\nimport sys\nprint('end')\nsys.stderr = sys.__stderr__ = None",
+  "has a hook for exceptions": "import sys\nsys.excepthook = lambda *all: print('hooked', all[0].__name__)\n[][0]",
+  "has a hook that exits": "import sys\ndef hook(*_): sys.exit(9)\nsys.excepthook = hook\n[][0]",
+  "takes its own module away":
+    "import sys\nclass Bye:\n  def __del__(self): print('bye')\nit = Bye()\ndel sys.modules['__main__']\nprint(it is not None)",
+  "has a null byte": "print(1)\n\0",
+  "is empty": "",
   "uses asyncio's locks": "import queue\nq = queue.Queue()\nq.put(1)\nprint(q.get())",
 };
 
