@@ -157,16 +157,19 @@ public final class Recorder {
             emit("[\"g\"," + Values.quoted(slot) + "," + Values.quoted(field.getName()) + "," + text + "]");
         }
         // What frames below hold may be changed from here.
-        for (int i = 0; i < frames.size() - 1; i++) {
-            if (i >= LOWEST_FRAMES && i < frames.size() - 1 - HIGHEST_FRAMES) continue;
-            for (Object value : frames.get(i).held.values()) values.of(value);
-        }
+        int below = frames.size() - 1, lowest = Math.min(LOWEST_FRAMES, below);
+        for (int i = 0; i < lowest; i++) see(frames.get(i));
+        for (int i = Math.max(lowest, below - HIGHEST_FRAMES); i < below; i++) see(frames.get(i));
         for (int count = 0; count < MOST_OBJECTS_IN_STEP && !values.waiting.isEmpty(); count++) sayObject(values.waiting.poll());
         if (inputRead != inputSaid) emit("[\"in\"," + (inputSaid = inputRead) + "]");
         emit("[\"s\"," + line + "]");
         said++;
         if (said >= most) stop("steps");
         if (written + out.length() > mostBytes) stop("size");
+    }
+
+    private static void see(Frame frame) {
+        for (Object value : frame.held.values()) values.of(value);
     }
 
     private static void sayObject(Object object) {

@@ -62,9 +62,12 @@ const TRIES = 4;
 
 /**
  * Fewer than a window holds: a full one ends before the program does. Where the stack is full, a second run may get
- * some hundred calls further than the first one.
+ * further than the first one, or less far: some hundred calls, of a deep stack one in a hundred.
  */
-const LAST_STEPS = { end: STEPS_IN_WINDOW - 1, crash: STEPS_IN_WINDOW - 500 } as const;
+function lastSteps(kind: "crash" | "end", total: number): number {
+  if (kind === "end") return STEPS_IN_WINDOW - 1;
+  return STEPS_IN_WINDOW - Math.min(Math.max(500, Math.ceil(total / 100)), STEPS_IN_WINDOW / 2);
+}
 
 /** Nobody knows before the end which steps are the last ones: a first run counts them. */
 async function recordLast(recording: Recording, kind: "crash" | "end"): Promise<StepsResult> {
@@ -74,7 +77,7 @@ async function recordLast(recording: Recording, kind: "crash" | "end"): Promise<
   const isEndless = counted.end === "time";
   let total = Math.floor((counted.trace.skipped?.[1] ?? 0) * (isEndless ? 1 / 2 : 1));
   if (total === 0 || (kind === "crash" && counted.end !== "crash")) return await told(recording, counted);
-  let skip = Math.max(0, total - LAST_STEPS[kind]);
+  let skip = Math.max(0, total - lastSteps(kind, total));
   for (let tries = 1; ; tries++) {
     const last = await record(recording, windowFrom(skip));
     if (last.kind === "refused") return last;
@@ -83,7 +86,7 @@ async function recordLast(recording: Recording, kind: "crash" | "end"): Promise<
       tries === TRIES ? null : whatToTryNext({ end: last.end, steps, passed: skipped?.[1] ?? 0, skip, total });
     if (next === null || (next.isLonger && isEndless)) return await told(recording, last);
     total = next.total;
-    skip = next.skip ?? Math.max(0, total - LAST_STEPS[kind]);
+    skip = next.skip ?? Math.max(0, total - lastSteps(kind, total));
   }
 }
 
