@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
 import { createTestAssignment } from "../classes/testing/test-assignment.ts";
@@ -212,7 +213,18 @@ test("a grade arrives once, again when it has changed, and after a failure by it
   expect(site.peer.scores).toHaveLength(1);
 
   await site.context.pool.query("update assignment_problem set points = 40 where assignment_id = $1", [assignmentId]);
-  expect((await site.call(teacher, "POST", `/lti/class/${classId}/grades`)).status).toBe(200);
+  // Another server is at the course, and has looked before that: who asks is not told so, but waits for it.
+  const occupy = (minutes: number) =>
+    site.context.pool.query(
+      "update lti_course set busy_until = now() + make_interval(mins => $1) where class_id = $2",
+      [minutes, classId],
+    );
+  await occupy(5);
+  const asked = site.call(teacher, "POST", `/lti/class/${classId}/grades`);
+  await sleep(500);
+  expect(site.peer.scores).toHaveLength(1);
+  await occupy(0);
+  expect((await asked).status).toBe(200);
   expect(site.peer.scores[1]).toMatchObject({ scoreGiven: 40, scoreMaximum: 40 });
   const { body } = await site.call(teacher, "GET", `/lti/class/${classId}`);
   expect(body.courses[0].links[0]).toMatchObject({ sent: 1, failures: [], sentAt: expect.any(String) });

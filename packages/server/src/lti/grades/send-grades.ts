@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { LtiContext } from "../lti-context.ts";
 import * as claims from "./claims-store.ts";
 import { type Sent, sendCourse } from "./send-course.ts";
@@ -34,16 +35,25 @@ export async function sendDueGrades(context: GradesContext, closing?: AbortSigna
   }
 }
 
+/** A round that is at the course may have looked before what somebody wants sent was there. */
+const PATIENCE_MS = 5_000;
+const LOOK_AGAIN_MS = 200;
+
 /**
  * The same for one course, as somebody asks: what has failed is tried at once. `deadline` is of `performance.now()`:
- * what is left then follows by itself. Null while it is done already.
+ * what is left then follows by itself. Null where it is being done already, and takes long.
  */
 export async function sendNow(
   context: GradesContext,
   { courseId, deadline }: { courseId: string; deadline: number },
 ): Promise<Sent | null> {
-  const course = await claims.claimCourse(context.pool, courseId);
-  return course === null ? null : sendClaimed(context, { course, isAsked: true, deadline });
+  const patience = Math.min(deadline, performance.now() + PATIENCE_MS);
+  for (;;) {
+    const course = await claims.claimCourse(context.pool, courseId);
+    if (course !== null) return sendClaimed(context, { course, isAsked: true, deadline });
+    if (performance.now() > patience) return null;
+    await sleep(LOOK_AGAIN_MS);
+  }
 }
 
 async function sendClaimed(
