@@ -3,6 +3,7 @@ import type { FaultResult, JudgedResult, JudgeResult } from "@verdict/contract/j
 import { isRunChecker, type JudgeStep, type TestResult } from "@verdict/contract/judging";
 import { noPoints, pointsOf, type ScoredTest } from "@verdict/contract/points-of-tests";
 import type { RunVerdict } from "@verdict/contract/verdict";
+import { type CheckingTime, createCheckingTime } from "./checking/checking-time.ts";
 import { judgeRun } from "./checking/judge-run.ts";
 import { refusalOfInput, resultOfRefused } from "./checking/own-input.ts";
 import { type PreparedCheck, prepareCheck } from "./checking/prepare-check.ts";
@@ -36,7 +37,8 @@ export async function judgeSubmission(
     if (outcome.kind === "refused") return refused(task, outcome.compilerOutput);
     onProgress({ kind: "compiled" });
     const run = runnable(task, language, outcome.program);
-    return await judgeTests(judging, { task, run, check: prepareCheck(judging, task), onProgress });
+    const time = createCheckingTime({ tests: task.tests.length });
+    return await judgeTests(judging, { task, run, check: prepareCheck(judging, task, time), time, onProgress });
   });
   return { ...result, timings: judging.timings.toSorted((a, b) => a.startMs - b.startMs) };
 }
@@ -46,7 +48,13 @@ type WithoutTimings<Result> = Omit<Result, "timings">;
 
 async function judgeTests(
   judging: Judging,
-  input: { task: JudgeTask; run: RunnableProgram; check: PreparedCheck; onProgress(step: JudgeStep): void },
+  input: {
+    task: JudgeTask;
+    run: RunnableProgram;
+    check: PreparedCheck;
+    time: CheckingTime;
+    onProgress(step: JudgeStep): void;
+  },
 ): Promise<Judged> {
   const { task, onProgress } = input;
   const { tests } = task;
@@ -73,12 +81,13 @@ type OneTried = { kind: "result"; result: TestResult } | { kind: "stop"; stop: U
 
 async function judgeTest(
   judging: Judging,
-  { task, run, test, check }: { task: JudgeTask; run: RunnableProgram; test: TaskTest; check: PreparedCheck },
+  input: { task: JudgeTask; run: RunnableProgram; test: TaskTest; check: PreparedCheck; time: CheckingTime },
 ) {
+  const { task, run, test, check, time } = input;
   const refusal = await refusalOfInput(judging, task, test);
   if (refusal !== null) return { kind: "judged" as const, result: resultOfRefused(test, refusal) };
   const checker = test.checker ?? task.checker;
-  if (isRunChecker(checker)) return await judgeRun(judging, { task, run, test, checker });
+  if (isRunChecker(checker)) return await judgeRun(judging, { task, run, test, checker, time });
   const answered = await check.answerOf({ ...test, checker });
   const ran = await runOrRefuse(judging, run, { name: `test ${test.number}`, inputPath: test.inputPath });
   if (ran.kind === "unparsable") return ran;

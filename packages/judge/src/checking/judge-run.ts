@@ -5,6 +5,7 @@ import type { Judging } from "../running/judging.ts";
 import type { CheckedOutput, ProblemBroken } from "../running/output-check.ts";
 import { type JudgedTest, resultOfTest } from "../running/result-of-test.ts";
 import { type EndedRun, type RunnableProgram, type Unparsable, unparsable } from "../running/run-program.ts";
+import type { CheckingTime } from "./checking-time.ts";
 import { createConversation } from "./conversation.ts";
 import { resultOfRefused } from "./own-input.ts";
 import { type EndedPass, type PassInput, together } from "./pass.ts";
@@ -20,11 +21,12 @@ import { talkInPass } from "./talk-in-pass.ts";
  */
 export async function judgeRun(
   judging: Judging,
-  { task, run, test, checker }: { task: JudgeTask; run: RunnableProgram; test: TaskTest; checker: RunChecker },
+  input: { task: JudgeTask; run: RunnableProgram; test: TaskTest; checker: RunChecker; time: CheckingTime },
 ): Promise<JudgedTest | Unparsable> {
+  const { task, run, test, checker, time } = input;
   const judged = await withProblemProgram(judging, checker, (judge) =>
     withRunFolder(judging.tools.folders, { ...judge, ...test }, (folder) =>
-      runInPasses(judging, { run, test, checker, judge, folder }),
+      runInPasses(judging, { run, test, checker, judge, folder, time }),
     ),
   );
   if (judged.kind === "problem-broken" && test.answerPath === null) {

@@ -3,6 +3,7 @@ import type { RunChecker } from "@verdict/contract/judging";
 import type { TaskTest } from "../running/judge-task.ts";
 import type { ProblemBroken } from "../running/output-check.ts";
 import type { EndedRun, RunnableProgram } from "../running/run-program.ts";
+import type { CheckingTime } from "./checking-time.ts";
 import type { ProblemProgram } from "./problem-program.ts";
 import type { RunFolder } from "./run-folder.ts";
 
@@ -22,6 +23,7 @@ export interface PassInput {
   checker: RunChecker;
   judge: ProblemProgram;
   folder: RunFolder;
+  time: CheckingTime;
 }
 
 /** What a program has used over all passes; how it ended is how it ended in the last. */

@@ -7,6 +7,7 @@ import type { Judging } from "../running/judging.ts";
 import { type CheckedOutput, type CheckOutput, checkAgainstAnswer } from "../running/output-check.ts";
 import { runInSlot, runnable, shown } from "../running/run-program.ts";
 import { buildOf, withProgram } from "../running/with-program.ts";
+import type { CheckingTime } from "./checking-time.ts";
 import { withProblemProgram } from "./problem-program.ts";
 import { checkWithValidator } from "./validator.ts";
 
@@ -15,7 +16,7 @@ export interface PreparedCheck {
   answerOf(test: TaskTest & { checker: OutputChecker }): Promise<{ test: TaskTest; check: CheckOutput }>;
 }
 
-export function prepareCheck(judging: Judging, task: JudgeTask): PreparedCheck {
+export function prepareCheck(judging: Judging, task: JudgeTask, time: CheckingTime): PreparedCheck {
   return {
     async answerOf(test) {
       const answer =
@@ -33,7 +34,7 @@ export function prepareCheck(judging: Judging, task: JudgeTask): PreparedCheck {
         withProblemProgram<CheckedOutput>(ahead, checker, ({ program, language }) =>
           ahead.inSlot.run((slot) =>
             checkWithValidator(
-              { ...judging.tools, ...slot },
+              { ...judging.tools, ...slot, time },
               { checker, program, language, inputPath: test.inputPath, answerPath: answer.path, output },
             ),
           ),

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Said } from "@verdict/contract/conversation";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { Judging } from "../running/judging.ts";
+import type { ProblemBroken } from "../running/output-check.ts";
 import { runInSlot, SHOWN_BYTES, shown } from "../running/run-program.ts";
 import { runWithControl } from "../running/run-with-control.ts";
 import type { Pass, PassInput } from "./pass.ts";
@@ -22,31 +23,36 @@ export async function printInPass(judging: Judging, input: PassInput): Promise<P
   ];
   const pass = { kind: "ran" as const, ran, said, isCut: !isWhole || stdout.length > SHOWN_BYTES };
   if (ran.outcome.kind === "failed") return { ...pass, isAccepted: false };
-  const checked = checkedBy(await lookAt(judging, input, stdout), "");
+  const looked = await lookAt(judging, input, stdout);
+  const checked = "kind" in looked ? looked : checkedBy(looked, "");
   return checked.kind === "compared" ? { ...pass, isAccepted: checked.passed } : checked;
 }
 
-async function lookAt(judging: Judging, input: PassInput, output: Uint8Array): Promise<RunReport> {
-  const { test, checker, judge, folder } = input;
+async function lookAt(judging: Judging, input: PassInput, output: Uint8Array): Promise<RunReport | ProblemBroken> {
+  const { test, checker, judge, folder, time } = input;
   const { tools, inSlotAhead, timed } = judging;
   const outputPath = path.join(folder.path, "output");
   await writeFile(outputPath, output);
   const command = commandIn(folder, { ...judge, flags: checker.arguments });
-  const report = await inSlotAhead.run((slot) =>
-    timed(`compare ${test.number}`, () =>
-      runWithControl(
-        { ...tools, ...slot },
-        {
-          ...command,
-          // What it prints is nobody's.
-          command: ["/bin/sh", "-c", 'exec "$@" > /dev/null', "validate", ...command.command],
-          stdinPath: outputPath,
-          limits: { ...(test.answerPath === null ? LIMITS_ON_OWN_INPUT : VALIDATOR_LIMITS), ...command.limits },
-        },
-        judge.language.refusal,
-      ),
-    ),
+  const report = await inSlotAhead.run(
+    async (slot) =>
+      time.spent() ??
+      (await timed(`compare ${test.number}`, () =>
+        runWithControl(
+          { ...tools, ...slot },
+          {
+            ...command,
+            // What it prints is nobody's.
+            command: ["/bin/sh", "-c", 'exec "$@" > /dev/null', "validate", ...command.command],
+            stdinPath: outputPath,
+            limits: { ...(test.answerPath === null ? LIMITS_ON_OWN_INPUT : VALIDATOR_LIMITS), ...command.limits },
+          },
+          judge.language.refusal,
+        ),
+      )),
   );
+  if ("kind" in report) return report;
+  time.count(report);
   refuseStarved(report);
   return report;
 }

@@ -6,20 +6,18 @@ import { talk, talkLimits } from "./talk.ts";
 
 /** The program talks with the problem's interactor. */
 export async function talkInPass(judging: Judging, input: PassInput): Promise<Pass> {
-  const { run, test, checker, judge, folder } = input;
+  const { run, test, checker, judge, folder, time } = input;
   const { tools, inSlot, timed } = judging;
-  const report = await inSlot.run((slot) =>
-    timed(`test ${test.number}`, () =>
-      talk({ tools, slot }, run, {
-        interactor: judge,
-        folder,
-        flags: checker.arguments,
-        isOwnInput: test.answerPath === null,
-      }),
-    ),
+  const interactor = { interactor: judge, folder, flags: checker.arguments, isOwnInput: test.answerPath === null };
+  const report = await inSlot.run(
+    async (slot) => time.spent() ?? (await timed(`test ${test.number}`, () => talk({ tools, slot }, run, interactor))),
   );
+  if ("kind" in report) return report;
+  const { program, partner } = report;
+  // As long as the program runs, the time is the program's.
+  time.count({ ...partner, wallMs: partner.wallMs - program.wallMs });
   const ofProgram = report.said.flatMap(({ by, bytes }) => (by === "program" ? [bytes] : []));
-  const ended = { ...report.program, stdout: Buffer.concat(ofProgram) };
+  const ended = { ...program, stdout: Buffer.concat(ofProgram) };
   const outcome = hasEnded(ended) ? outcomeOf(run, ended) : null;
   const decided = outcomeOfTalk(report, { outcome, silentMs: talkLimits(run.limits.timeMs).silentMs });
   if (decided.kind === "problem-broken") return decided;

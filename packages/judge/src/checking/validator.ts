@@ -10,6 +10,7 @@ import type { CheckedOutput, ProblemBroken } from "../running/output-check.ts";
 import type { PatientContext } from "../running/patience.ts";
 import { shown } from "../running/run-program.ts";
 import { runWithControl } from "../running/run-with-control.ts";
+import type { CheckingTime } from "./checking-time.ts";
 
 export type ValidatorChecker = Extract<Checker, { kind: "validator" }>;
 
@@ -29,6 +30,7 @@ export interface Validation {
 
 export interface ValidationContext extends PatientContext {
   folders: Pick<JudgeFolders, "create" | "remove">;
+  time: CheckingTime;
 }
 
 /** Exit codes, as the package format has them. */
@@ -75,7 +77,9 @@ exit $code`,
 ];
 
 export async function checkWithValidator(context: ValidationContext, validation: Validation): Promise<CheckedOutput> {
-  const { folders } = context;
+  const { folders, time } = context;
+  const spent = time.spent();
+  if (spent !== null) return spent;
   const folder = await folders.create("validation");
   try {
     await lay(folder, validation);
@@ -95,6 +99,7 @@ export async function checkWithValidator(context: ValidationContext, validation:
       },
       validation.language.refusal,
     );
+    time.count(report);
     refuseStarved(report);
     return checkedBy(report, shown(await readFile(validation.answerPath)));
   } finally {
