@@ -11,6 +11,12 @@ test.each([
   ["http://school.local:8080/", "http://school.local:8080"],
   ["localhost:3000", "http://localhost:3000"],
   ["127.0.0.1:3000", "http://127.0.0.1:3000"],
+  ["LOCALHOST", "http://localhost"],
+  ["[::1]:3000/x", "http://[::1]:3000"],
+  ["localhost.evil.example", "https://localhost.evil.example"],
+  ["127.evil.example", "https://127.evil.example"],
+  ["127.0.0.1.evil.example", "https://127.0.0.1.evil.example"],
+  ["localhost@evil.example", "https://evil.example"],
 ])("%s means %s", (text, site) => {
   expect(siteOf(text)).toBe(site);
 });

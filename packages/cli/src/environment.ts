@@ -35,7 +35,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   };
 }
 
-const OWN_MACHINE = /^(localhost|127\.|\[::1\])/;
+/** `127.example.org` is somebody else's: a token must not go there in the clear. */
+const OWN_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/?#]|$)/i;
 
 /**
  * The origin of a site's address. Without a scheme it is https, and http on one's own machine. Throws CliError for what

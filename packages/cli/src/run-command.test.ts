@@ -236,3 +236,13 @@ test("send hands the task to whoever listens, and says when nobody does", async 
   expect(listener.asked).toMatchObject([{ method: "POST", path: "/", body: task }]);
   expect(await sendToListeners(task, [9])).toEqual([]);
 });
+
+test.each([
+  ["history --problem two-belts", "GET /problem/submittedProblem/two-belts", "application/json"],
+  ["submit --problem two-belts a.js", "POST /submission/submit/two-belts", "text/event-stream"],
+])("an answer without an end fills no memory: %s", async (line, call, type) => {
+  await writeFile(path.join(folder, "a.js"), "1");
+  const parts = Array.from({ length: 80 }, () => `: ${"x".repeat(1024 * 1024)}\n\n`);
+  await start({ [call]: { parts, type } });
+  await expect(run(line)).rejects.toThrow("has no end");
+});

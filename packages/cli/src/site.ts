@@ -37,6 +37,8 @@ export interface SiteEvent {
 
 /** What proxies answer for a site that is being started anew. */
 const NOT_THERE = [502, 503, 504];
+/** Ours have a megabyte, a stream with the longest record of steps some more. */
+const MOST_ANSWER_BYTES = 64 * 1024 * 1024;
 
 export function openSite({ site, token }: Account): Site {
   const send = (
@@ -78,7 +80,12 @@ export function openSite({ site, token }: Account): Site {
         const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
         if (!isStream || !response.ok || response.body === null)
           return parseAnswer(endpoint, await readWhole(response));
-        return parseAnswer(endpoint, await readResult(response.body, { ...input, onBytes: () => timer.refresh() }));
+        const count = requireRoom(site);
+        const onBytes = (bytes: number) => {
+          count(bytes);
+          timer.refresh();
+        };
+        return parseAnswer(endpoint, await readResult(response.body, { ...input, onBytes }));
       } finally {
         clearTimeout(timer);
       }
@@ -101,12 +108,32 @@ function notThere(url: { origin: string }, cause: unknown): LostConnection {
 }
 
 async function readWhole(response: Response): Promise<unknown> {
-  const text = await response.text().catch((cause: unknown) => {
-    throw notThere(new URL(response.url), cause);
+  const { origin } = new URL(response.url);
+  const text = await textOf(response, requireRoom(origin)).catch((cause: unknown) => {
+    throw cause instanceof CliError ? cause : notThere({ origin }, cause);
   });
   const data = parseJson(text);
   if (response.ok) return data;
   throw refusal(data, response);
+}
+
+async function textOf({ body }: Response, count: (bytes: number) => void): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of body ?? []) {
+    count(chunk.length);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** What is no site of ours may send without end, and would fill the memory of whoever asks. */
+function requireRoom(origin: string): (bytes: number) => void {
+  let room = MOST_ANSWER_BYTES;
+  return (bytes) => {
+    room -= bytes;
+    if (room < 0) throw new CliError(`The answer of ${origin} has no end: is it a Verdict site?`);
+  };
 }
 
 function refusal(data: unknown, response: { status: number; headers: Headers } | null): CliError {
@@ -126,11 +153,11 @@ function refusal(data: unknown, response: { status: number; headers: Headers } |
 
 async function readResult(
   body: ReadableStream<Uint8Array>,
-  { onEvent, onBytes }: { onEvent: (event: SiteEvent) => void; onBytes: () => void },
+  { onEvent, onBytes }: { onEvent: (event: SiteEvent) => void; onBytes: (bytes: number) => void },
 ): Promise<unknown> {
   const heard = new TransformStream<Uint8Array, string>({
     transform(chunk, controller) {
-      onBytes();
+      onBytes(chunk.length);
       controller.enqueue(decoder.decode(chunk, { stream: true }));
     },
   });
