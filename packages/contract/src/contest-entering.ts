@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
 import { MessageReply } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { UNPRINTABLE } from "./person-name.ts";
+import { UNPRINTABLE, VISIBLE } from "./person-name.ts";
 
 /* The way into a contest: in a module of its own, since the page of each problem has the contest's calls as well. */
-
-/** Something that can be seen: spaces and fillers alone cannot. */
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether a name can stand on a board among others: one line, which turns no text around, and not an empty one. */
 const isBoardName = (text: string) => VISIBLE.test(text) && !UNPRINTABLE.test(text);

@@ -12,6 +12,8 @@ test.each([
   "محمد",
   "X Æ A-12",
   "A. B.",
+  "نیک\u200cآیین",
+  "",
 ])("%s is a name", (name) => expect(isPlainName(name)).toBe(true));
 
 test.each([
@@ -30,3 +32,8 @@ test.each([
   "evil\u200d.\u2060com",
   "ｅｖｉｌ．ｃｏｍ",
 ])("%j is none: it could carry a link or a line break into a mail", (name) => expect(isPlainName(name)).toBe(false));
+
+test.each(["\u200b\u200b\u200b", "\u2060\ufeff\u00ad", "\u3164\u115f\u1160", "\u2800 \u2800"])(
+  "%j is none: nobody could see who that is",
+  (name) => expect(isPlainName(name)).toBe(false),
+);
