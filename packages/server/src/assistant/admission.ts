@@ -1,11 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { createLimit } from "../accounts/limits/create-limit.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
 
 const MOST_QUESTIONS = 20;
 const WINDOW_SECONDS = 5 * 60;
+/**
+ * Each may send a hundred kilobytes to a service that is paid by what it reads, and what takes a minute to type takes a
+ * program none: at twenty in five minutes that would be 5,760 a day.
+ */
+const OF_DAY = {
+  name: "chat_day",
+  points: 300,
+  seconds: 24 * 60 * 60,
+  message: "You have asked 300 questions within a day. You can ask again later.",
+};
 /** Longer than any question takes; who stays out this long had a server that died while it answered. */
 const LEASE_SECONDS = 90;
 /** Whoever stops an answer and asks again at once is faster than the end of the first call. */
@@ -16,16 +27,24 @@ const BUSY_PAUSE_MS = 150;
 export type Leave = () => Promise<void>;
 
 /**
- * Lets a question in and counts it. Throws too_many_requests after 20 questions in 5 minutes, and while another
- * question of the same user is being answered, on whichever server.
+ * Lets a question in and counts it. Throws too_many_requests after 20 questions in 5 minutes or 300 within a
+ * day, and while another question of the same user is being answered, on whichever server.
  */
 export async function admitQuestion(pool: pg.Pool, userId: string): Promise<Leave> {
+  const ofDay = createLimit(pool, OF_DAY);
   for (let left = BUSY_TRIES; ; left -= 1) {
     const id = await tryToAdmit(pool, userId);
     if (id !== null) {
-      return async () => {
+      const leave = async () => {
         await pool.query("update chat_question set open_until = null where id = $1", [id]);
       };
+      try {
+        await ofDay.spend(userId);
+      } catch (error) {
+        await leave();
+        throw error;
+      }
+      return leave;
     }
     if (left === 0) break;
     await sleep(BUSY_PAUSE_MS);

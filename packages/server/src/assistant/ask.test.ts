@@ -184,6 +184,19 @@ describe("the limits of one user", () => {
     expect((await test.ask(user, "Hello")).status).toBe(200);
   });
 
+  it("are three hundred questions within a day, since the service is paid by what it reads", async () => {
+    expect((await test.ask(user, "Hello")).status).toBe(200);
+    await test.context.pool.query("update rate_limit set points = 299 where key = $1", [`chat_day:${user.id}`]);
+    expect((await test.ask(user, "Hello")).status).toBe(200);
+    for (let time = 0; time < 2; time += 1) {
+      const refused = await test.ask(user, "Hello");
+      expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+      expect(refused.body.message).toContain("300 questions within a day");
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(86_000);
+    }
+    expect((await test.ask(await test.newUser(), "Hello")).status).toBe(200);
+  });
+
   it("are one question at a time, also for parallel calls", async () => {
     const patient = await createAssistantApp({ totalMs: 3000 });
     try {

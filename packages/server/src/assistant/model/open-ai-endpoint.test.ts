@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DomainError } from "../../platform/http/errors.ts";
 import { type Behaviour, type FakeEndpoint, startFakeEndpoint } from "../testing/fake-endpoint.ts";
@@ -151,4 +154,29 @@ describe("an abort", () => {
     }
     await expect.poll(() => endpoint.seen[0]?.isAborted).toBe(true);
   });
+});
+
+it("a refusal without an end is not read to it", async () => {
+  const piece = "no ".repeat(100_000);
+  const server = createServer((_request, response) => {
+    response.writeHead(400);
+    const writeOn = () => {
+      while (!response.destroyed && response.write(piece));
+    };
+    response.on("drain", writeOn);
+    writeOn();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    const { port } = server.address() as AddressInfo;
+    const settings = { baseUrl: `http://127.0.0.1:${port}`, apiKey: null, model: "tutor-1" };
+    const log = { warn: (...entry: unknown[]) => logged.push(JSON.stringify(entry)) };
+    const endless = openAiEndpoint(settings, { log, timings: { retryMs: 5, stallMs: 1_000 } });
+    expect((await failureOf(() => endless.text(QUESTION, inTime()))).code).toBe("upstream_failed");
+    expect(logged).toEqual([expect.stringContaining("no no no")]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });

@@ -15,6 +15,7 @@ import { withoutThinking } from "./without-thinking.ts";
 /** Some 300 words and one program; models that think first spend a part of it on that. */
 const MOST_TOKENS = 2000;
 const LOGGED_CHARACTERS = 300;
+const MOST_REFUSAL_CHARACTERS = 64 * 1024;
 
 export interface EndpointTimings {
   /** The pause before the second try. */
@@ -114,8 +115,18 @@ async function post(settings: AiSettings, attempt: Attempt, limitName: LimitName
 }
 
 async function refusalOf(response: Response): Promise<{ status: number; text: string }> {
-  const text = await response.text().catch(() => "");
-  return { status: response.status, text };
+  return { status: response.status, text: await beginningOf(response).catch(() => "") };
+}
+
+/** A refusal is a sentence; what has no end is not read to it. */
+async function beginningOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MOST_REFUSAL_CHARACTERS) break;
+  }
+  return text;
 }
 
 function withoutKey(text: string, key: string | null): string {
