@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
 import { createTestAssignment } from "../classes/testing/test-assignment.ts";
 import { createTestClass, nameTestTeacher } from "../classes/testing/test-class.ts";
@@ -210,4 +210,27 @@ test("where a browser does not say whether it is a frame, the page finds out, an
   }
   const unknown = await get(`/lti/login?${begunAt()}&client_id=another`);
   expect(unknown.statusCode).toBe(404);
+});
+
+test("a choice that is fetched later was signed just then: platforms take nothing that is older than minutes", async () => {
+  const own = site.browser(teacher);
+  const claims = {
+    [`${CLAIM}message_type`]: "LtiDeepLinkingRequest",
+    [DEEP_LINKING]: { deep_link_return_url: `${site.peer.issuer}/return`, accept_types: ["ltiResourceLink"] },
+  };
+  const opening = { sub: "teacher", role: "Instructor", course: "course-1", claims } as const;
+  const { ticket } = await own.open(site.peer, opening);
+  const chosen = await own.post(`/lti/launches/${ticket}/assignment`, { assignmentId: assignmentIds[1] });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 55 * 60_000 });
+  try {
+    const token = /name="JWT" value="([^"]+)"/.exec((await own.get(chosen.body.path)).text)?.[1] ?? "";
+    expect(await site.peer.readAnswer(token, (await own.get("/lti/jwks")).body)).toMatchObject({
+      nonce: expect.any(String),
+      "https://purl.imsglobal.org/spec/lti-dl/claim/content_items": [
+        { custom: { verdict_assignment: assignmentIds[1] } },
+      ],
+    });
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -13,7 +13,7 @@ import { browserTokenOf } from "./browser-token.ts";
 import { finishLaunch, overAlready } from "./finish-launch.ts";
 import { type LoginRequest, queryOf, readLoginRequest } from "./login-request.ts";
 import { sendAnswerPage, sendFramePage, sendGivenUpPage, sendRefusalPage } from "./pages.ts";
-import { LAUNCH_MINUTES, takeAnswer, takeAwaitedAnswer } from "./store.ts";
+import { LAUNCH_MINUTES, type LaunchAnswer, takeAnswer, takeAwaitedAnswer } from "./store.ts";
 
 /** A statement of a platform that says much about a course has some 10 kB. */
 const MOST_FORM_BYTES = 64 * 1024;
@@ -100,7 +100,10 @@ function leaveFrame(reply: FastifyReply, { asked, isSure }: { asked: LoginReques
 }
 
 function registerAnswers(forms: FastifyInstance, context: LtiContext): void {
-  const { pool } = context;
+  const { pool, toolKey } = context;
+  // It may be an hour since it was chosen, and platforms take what was signed within minutes.
+  const send = async (reply: FastifyReply, { url, token }: LaunchAnswer) =>
+    sendAnswerPage(reply, { url, token: await toolKey.signAgain(token) });
   forms.get<{ Params: { ticket: string } }>(
     `${ANSWER_PATH}/:ticket`,
     { exposeHeadRoute: false },
@@ -110,7 +113,7 @@ function registerAnswers(forms: FastifyInstance, context: LtiContext): void {
       const hashes = { ticketHash: hashToken(request.params.ticket), browserHash: hashToken(browserToken) };
       const answer = await takeAnswer(pool, hashes);
       if (answer === undefined) throw overAlready();
-      return sendAnswerPage(reply, answer);
+      return send(reply, answer);
     },
   );
 
@@ -121,7 +124,7 @@ function registerAnswers(forms: FastifyInstance, context: LtiContext): void {
       const { token } = request.params;
       const asked = readLoginRequest(request.query);
       const answer = await takeAwaitedAnswer(pool, hashToken(token));
-      if (answer !== undefined) return sendAnswerPage(reply, answer);
+      if (answer !== undefined) return send(reply, answer);
       const looks = Number(request.query.looks ?? 0) + 1;
       if (!(looks < MOST_LOOKS)) return sendGivenUpPage(reply);
       return sendFramePage(reply, {

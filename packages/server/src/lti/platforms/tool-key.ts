@@ -1,6 +1,7 @@
 import {
   type CryptoKey,
   calculateJwkThumbprint,
+  decodeJwt,
   exportJWK,
   exportPKCS8,
   generateKeyPair,
@@ -21,6 +22,8 @@ export interface ToolKey {
   /** What platforms check its signatures by. */
   published: () => Promise<{ keys: JWK[] }>;
   sign: (claims: Readonly<Record<string, unknown>>) => Promise<string>;
+  /** What this site has signed, with a lifetime that begins now: it has waited for somebody to fetch it. */
+  signAgain: (token: string) => Promise<string>;
 }
 
 /** Made when it is needed first, and then kept in the database as other secrets are. */
@@ -33,16 +36,19 @@ export function createToolKey(pool: pg.Pool): ToolKey {
     });
     return found;
   };
+  const sign: ToolKey["sign"] = async (claims) => {
+    const { privateKey, publicJwk } = await key();
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM, typ: "JWT", kid: publicJwk.kid })
+      .setIssuedAt()
+      .setExpirationTime(LIFETIME)
+      .sign(privateKey);
+  };
   return {
     published: async () => ({ keys: [(await key()).publicJwk] }),
-    async sign(claims) {
-      const { privateKey, publicJwk } = await key();
-      return new SignJWT(claims)
-        .setProtectedHeader({ alg: ALGORITHM, typ: "JWT", kid: publicJwk.kid })
-        .setIssuedAt()
-        .setExpirationTime(LIFETIME)
-        .sign(privateKey);
-    },
+    sign,
+    // Both times are set anew.
+    signAgain: async (token) => sign(decodeJwt(token)),
   };
 }
 
