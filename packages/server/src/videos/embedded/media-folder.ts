@@ -7,7 +7,8 @@ import { type MediaPlace, mediaNamesOf, THUMBNAIL_EXTENSION } from "./media-plac
 export interface MediaFolder extends MediaPlace {
   /** What is served. */
   videos: string;
-  has: (name: string) => Promise<boolean>;
+  /** In bytes; null where there is no such file. */
+  sizeOf: (name: string) => Promise<number | null>;
 }
 
 /**
@@ -22,12 +23,11 @@ export async function openMediaFolder(dataDir: string): Promise<MediaFolder> {
   return {
     store: "embedded",
     videos,
-    async has(name) {
+    async sizeOf(name) {
       try {
-        await fs.access(path.join(videos, name));
-        return true;
+        return (await fs.stat(path.join(videos, name))).size;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
         throw error;
       }
     },

@@ -9,6 +9,7 @@ import { DomainError } from "../../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../../platform/http/handle.ts";
 import { onceClosed } from "../../platform/http/once-closed.ts";
 import { isPublicId } from "../public-id.ts";
+import { byteRangeOf } from "../s3/byte-range.ts";
 import type { MediaBucket } from "../s3/media-bucket.ts";
 import { OUT_OF_RANGE, serveObject } from "../s3/serve-object.ts";
 import { findVideo } from "../store.ts";
@@ -113,12 +114,24 @@ async function registerFiles(scope: FastifyInstance, { folder, bucket }: Embedde
       const { fileName: name } = params;
       if (!isMediaName(name)) throw new DomainError("not_found", "Not found");
       // Names are never used twice, so it does not matter which of the two is asked first.
-      const isInBucket = bucket !== null && !(await folder.has(name));
+      const bytes = await folder.sizeOf(name);
       reply.headers(FILE_HEADERS);
-      if (isInBucket) await serveObject(bucket, { name, request, reply });
-      else reply.sendFile(name);
+      if (bytes === null && bucket !== null) {
+        await serveObject(bucket, { name, request, reply });
+      } else {
+        sayRangePlainly(request.raw, bytes ?? 0);
+        reply.sendFile(name);
+      }
       return TAKEN_OVER;
     },
     { isFile: true },
   );
+}
+
+/** What sends files refuses an end that is longer than the file, and nonsense; RFC 9110 has both answered (14.1.2, 14.2). */
+function sayRangePlainly({ headers }: IncomingMessage, bytes: number): void {
+  const range = byteRangeOf(headers.range, bytes);
+  if (range === "none") return;
+  if (range === "whole") delete headers.range;
+  else headers.range = `bytes=${range.from}-${range.to}`;
 }
