@@ -11,27 +11,20 @@ export interface Viewer {
 
 export const valuesOf = (viewer: Viewer) => [viewer.userId, viewer.isAdmin, viewer.seesEverybody] as const;
 
-/** Also of a class that is archived: its people know each other still. */
-const isClassmateOf = (userId: string) => `exists (
+/** Also of a class that is archived: its people know each other still. `userId` and `otherId` are SQL. */
+export const areClassmates = (userId: string, otherId: string) => `exists (
   select from class_member mine join class_member theirs on theirs.class_id = mine.class_id
-   where mine.user_id = ${userId} and theirs.user_id = u.id)`;
+   where mine.user_id = ${userId} and theirs.user_id = ${otherId})`;
 
-const IS_CLASSMATE = isClassmateOf("$1");
+const IS_CLASSMATE = areClassmates("$1", "u.id");
 
 /** An account that is deleted is kept for some days, in which nobody could take anything back. */
-const IS_LEAVING = "exists (select from account_deletion d where d.user_id = u.id and d.delete_after is not null)";
+export const IS_LEAVING =
+  "exists (select from account_deletion d where d.user_id = u.id and d.delete_after is not null)";
 
 /** `hiddenAt` is the column that says whether an administrator has hidden it. */
 export const isVisible = (hiddenAt: string) =>
-  `($2 or u.id = $1 or ${isShownTo({
-    ...{ hiddenAt, viewerId: "$1", seesEverybody: "$3" },
-  })})`;
-
-/** What others have written, and is hidden from nobody; `seesEverybody` is SQL as well. */
-export function isShownTo(input: { hiddenAt: string; viewerId: string; seesEverybody: string }): string {
-  return `(${input.hiddenAt} is null and not ${IS_LEAVING}
-    and (${input.seesEverybody} or u.role = 'admin' or ${isClassmateOf(input.viewerId)}))`;
-}
+  `($2 or u.id = $1 or (${hiddenAt} is null and not ${IS_LEAVING} and ($3 or u.role = 'admin' or ${IS_CLASSMATE})))`;
 
 /** The whole name is for those who know each other. */
 export const AUTHOR = `case when $2 or u.id = $1 or ${IS_CLASSMATE}

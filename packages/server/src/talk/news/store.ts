@@ -3,7 +3,7 @@ import type pg from "pg";
 import { isInOpenAssignment } from "../../openings/assignments-sql.ts";
 import { isInUnfinishedContest } from "../../openings/openings-sql.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
-import { isShownTo } from "../visible-to.ts";
+import { areClassmates, IS_LEAVING } from "../visible-to.ts";
 
 export interface NewsRow {
   user_id: string;
@@ -33,16 +33,17 @@ export async function listDue(
   db: Queryable,
   input: { seesEverybody: boolean; most: number; userId: string | null },
 ): Promise<NewsRow[]> {
-  const shown = isShownTo({ hiddenAt: "null", viewerId: "part.user_id", seesEverybody: "$1" });
   const { rows } = await db.query<NewsRow>(
     `with recent as materialized (
-       select k.* from (select distinct problem_id from talk_comment where created_at > now() - ${NEWS_FOR}) talked
+       select k.*, u.role = 'admin' as is_of_admin
+         from (select distinct problem_id from talk_comment where created_at > now() - ${NEWS_FOR}) talked
          join problem p on p.id = talked.problem_id and p.deleted_at is null and not p.is_draft
         cross join lateral (
           select id, problem_id, author_id, created_at from talk_comment c
            where c.problem_id = talked.problem_id and c.hidden_at is null
              and c.created_at > now() - ${NEWS_FOR} and c.created_at <= now() - ${SETTLED_AFTER}
-           order by c.id desc limit ${MOST_COMMENTS}) k),
+           order by c.id desc limit ${MOST_COMMENTS}) k
+         join user_account u on u.id = k.author_id and not ${IS_LEAVING}),
      part as materialized (
        select user_id, problem_id, min(since) as since from (
          select author_id as user_id, problem_id, created_at as since from talk_comment where hidden_at is null
@@ -64,10 +65,10 @@ export async function listDue(
          from due
          join part on part.user_id = due.id
          join recent k on k.problem_id = part.problem_id and k.author_id <> part.user_id and k.created_at > part.since
-         join user_account u on u.id = k.author_id
          join problem p on p.id = k.problem_id
          left join talk_news n on n.user_id = part.user_id and n.problem_id = part.problem_id
-        where k.id > coalesce(n.told_id, 0) and ${shown}
+        where k.id > coalesce(n.told_id, 0)
+          and ($1 or k.is_of_admin or ${areClassmates("part.user_id", "k.author_id")})
         group by part.user_id, due.email_id, due.first_name, part.problem_id, p.title, p.position)
      select f.user_id, f.email_id, f.first_name,
             json_agg(json_build_object('problemId', f.problem_id, 'title', f.title, 'comments', f.comments,
