@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createTestUser } from "../accounts/testing/test-user.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -69,4 +69,24 @@ it("counts once for many readers, and again after a failure", async () => {
   await Promise.all([count(), count()]);
   await count();
   expect(counts).toBe(2);
+});
+
+it("counts once a minute, also where the machine's clock was set back", async () => {
+  let counts = 0;
+  const count = createAcceptanceCount(async () => {
+    counts += 1;
+    return [];
+  });
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  try {
+    await count();
+    vi.setSystemTime(Date.now() - 60 * 60_000);
+    await count();
+    expect(counts).toBe(1);
+    vi.advanceTimersByTime(61_000);
+    await count();
+    expect(counts).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });

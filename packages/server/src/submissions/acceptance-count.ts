@@ -8,10 +8,10 @@ const MAX_AGE_MS = 60_000;
 export function createAcceptanceCount(
   countAccepted: () => Promise<Acceptance[]>,
 ): () => Promise<readonly Acceptance[]> {
-  let current: { countedAt: number; rows: Promise<readonly Acceptance[]> } | null = null;
+  let current: { countedAtMs: number; rows: Promise<readonly Acceptance[]> } | null = null;
   return () => {
-    if (current !== null && Date.now() - current.countedAt < MAX_AGE_MS) return current.rows;
-    const counting = { countedAt: Date.now(), rows: countAccepted().then((rows) => firstThatFit(rows)) };
+    if (current !== null && performance.now() - current.countedAtMs < MAX_AGE_MS) return current.rows;
+    const counting = { countedAtMs: performance.now(), rows: countAccepted().then((rows) => firstThatFit(rows)) };
     current = counting;
     // A failed count must not stay. Its error reaches the readers through the same promise.
     counting.rows.catch(() => {
