@@ -3,6 +3,9 @@ import { useEffect, useState } from "react";
 
 type Katex = typeof katex;
 
+/** Some thousand braces in each other use up a browser's stack, and the whole page would go with it. */
+const MOST_CHARACTERS = 1_500;
+
 /** TeX's own words until its renderer is there, which is fetched with the first formula, and for what is no TeX. */
 export function Formula({ tex, isDisplay, raw }: { tex: string; isDisplay: boolean; raw: string }) {
   const [renderer, setRenderer] = useState<Katex | null>(null);
@@ -22,8 +25,9 @@ export function Formula({ tex, isDisplay, raw }: { tex: string; isDisplay: boole
   return <span dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** MathML, which browsers draw themselves, as in the statements. Null for what KaTeX cannot read. */
+/** MathML, which browsers draw themselves, as in the statements. Null for what KaTeX cannot read, or is too long. */
 export function formulaHtml(renderer: Katex, tex: string, isDisplay: boolean): string | null {
+  if (tex.length > MOST_CHARACTERS) return null;
   try {
     return renderer.renderToString(tex, {
       displayMode: isDisplay,

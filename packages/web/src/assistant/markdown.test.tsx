@@ -31,6 +31,17 @@ describe("answers of the AI helper", () => {
     }
   });
 
+  test.each(["> ", ">", "- ", "* ", "7. ", "> - "])("%j in each other without end stay text", (marker) => {
+    const text = `Well:\n\n${marker.repeat(8_000)}x`;
+    expect(html(text)).toContain("<p>Well:");
+    expect(html(text)).not.toMatch(/<(?:blockquote|ul|ol)>/);
+  });
+
+  test("lines of dashes and stars are what they were, and some quotes in each other as well", () => {
+    expect(html(`a\n\n${"-".repeat(80)}\n\n${"*".repeat(80)}\n\nb`)).toContain("<hr/>");
+    expect(html(`${"> ".repeat(30)}x`)).toContain("<blockquote>");
+  });
+
   test("images are never fetched, only named", () => {
     expect(html("![a cat](https://evil.example/?q=secret)")).toBe(
       '<div class="problem-text text-sm"><p><em>[a cat]</em></p></div>',
@@ -78,5 +89,12 @@ describe("answers of the AI helper", () => {
     }
     expect(formulaHtml(katex, "<img src=x onerror=alert(1)>", false)).not.toContain("<img");
     expect(formulaHtml(katex, "\\frac{1", false)).toBeNull();
+  });
+
+  test("a formula that is nested without end is none, and one of many terms is one", () => {
+    expect(formulaHtml(katex, "{".repeat(9_000) + "}".repeat(9_000), true)).toBeNull();
+    expect(html(`$$${"x^{".repeat(7_000)}${"}".repeat(7_000)}$$`)).toContain("x^{x^{");
+    expect(formulaHtml(katex, "{".repeat(700) + "}".repeat(700), true)).toContain("<math");
+    expect(formulaHtml(katex, Array.from({ length: 100 }, (_, i) => `a_{${i}}`).join("+"), true)).toContain("<msub>");
   });
 });

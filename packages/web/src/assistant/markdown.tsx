@@ -8,8 +8,13 @@ import { Formula } from "./formula.tsx";
  * by them. Its look is that of a problem's text, whose style sheet the problem page loads.
  */
 export function Markdown({ text }: { text: string }) {
-  return <div className="problem-text text-sm">{blocks(tokensOf(text))}</div>;
+  // The whole page would go with a stack that is used up, and come to that again with the kept conversation.
+  const isTooDeep = TOO_DEEP.test(text);
+  return <div className="problem-text text-sm">{isTooDeep ? <p>{text}</p> : blocks(tokensOf(text))}</div>;
 }
+
+/** Quotes and lists that begin in each other on one line: small models repeat themselves without end. */
+const TOO_DEEP = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){33}/m;
 
 /** `$…$`, `$$…$$`, `\\(…\\)` and `\\[…\\]`. A dollar before a space or after one is money. */
 const FORMULA =
