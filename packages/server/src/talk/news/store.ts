@@ -60,25 +60,24 @@ export async function listDue(
           and not exists (select from account_lock l where l.user_id = a.id)
           and not exists (select from account_deletion d where d.user_id = a.id and d.delete_after is not null)),
      found as (
-       select part.user_id, due.email_id, due.first_name, part.problem_id, p.title, p.position, count(*)::int as comments,
+       select part.user_id, part.problem_id, count(*)::int as comments,
               max(k.id) as newest_id, min(k.created_at) as oldest_at, max(n.told_id) as told_id
          from due
          join part on part.user_id = due.id
          join recent k on k.problem_id = part.problem_id and k.author_id <> part.user_id and k.created_at > part.since
-         join problem p on p.id = k.problem_id
          left join talk_news n on n.user_id = part.user_id and n.problem_id = part.problem_id
         where k.id > coalesce(n.told_id, 0)
           and ($1 or k.is_of_admin or ${areClassmates("part.user_id", "k.author_id")})
-        group by part.user_id, due.email_id, due.first_name, part.problem_id, p.title, p.position)
-     select f.user_id, f.email_id, f.first_name,
-            json_agg(json_build_object('problemId', f.problem_id, 'title', f.title, 'comments', f.comments,
+        group by part.user_id, part.problem_id)
+     select f.user_id, due.email_id, due.first_name,
+            json_agg(json_build_object('problemId', f.problem_id, 'title', p.title, 'comments', f.comments,
                                        'newestId', f.newest_id::text, 'toldId', f.told_id::text)
-                     order by f.position, f.problem_id) as news
-       from found f
+                     order by p.position, f.problem_id) as news
+       from found f join due on due.id = f.user_id join problem p on p.id = f.problem_id
       where exists (select from solved s where s.user_id = f.user_id and s.problem_id = f.problem_id)
         and not ${isInUnfinishedContest("f.problem_id", "f.user_id")}
         and not ${isInOpenAssignment("f.problem_id", "f.user_id")}
-      group by f.user_id, f.email_id, f.first_name
+      group by f.user_id, due.email_id, due.first_name
       order by min(f.oldest_at), f.user_id limit $2`,
     [input.seesEverybody, input.most, input.userId],
   );
