@@ -4,11 +4,11 @@ import path from "node:path";
 import { type Checker, DEFAULT_LIMITS } from "@verdict/contract/judging";
 import type { BoxCommand, RunReport, TalkerReport } from "@verdict/sandbox/sandbox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { judgeSubmission } from "../judge-submission.ts";
-import type { BuildPlan, Language } from "../languages/language.ts";
-import type { ValidatorLanguage } from "../languages/validator-languages.ts";
-import { type JudgeTools, whileJudging } from "../running/judging.ts";
-import { createSlotQueue } from "../running/slot-queue.ts";
+import { judgeSubmission } from "./judge-submission.ts";
+import type { BuildPlan, Language } from "./languages/language.ts";
+import type { ValidatorLanguage } from "./languages/validator-languages.ts";
+import { type JudgeTools, whileJudging } from "./running/judging.ts";
+import { createSlotQueue } from "./running/slot-queue.ts";
 
 let folder: string;
 beforeAll(async () => {
