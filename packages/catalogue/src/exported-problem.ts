@@ -9,7 +9,8 @@ export interface ContentFile {
   from: FileContent;
 }
 
-export interface ExportedTest extends Omit<CatalogueTest, "inputPath" | "answerPath" | "inputValidatorArguments"> {
+export interface ExportedTest
+  extends Omit<CatalogueTest, "inputPath" | "answerPath" | "inputValidatorArguments" | "answerValidatorArguments"> {
   input: FileContent;
   answer: FileContent;
 }
@@ -25,6 +26,8 @@ export interface ExportedProblem
     | "plan"
     | "inputValidators"
     | "skippedInputValidators"
+    | "answerValidators"
+    | "skippedAnswerValidators"
     | "editorial"
     | "topics"
     | "statementLanguage"

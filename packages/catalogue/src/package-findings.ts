@@ -25,7 +25,9 @@ export async function packageFindings(folder: string, problem: CatalogueProblem)
     ...testFindings(problem),
     ...(await submissionFindings(pack, problem)),
     ...(await checkerFindings(pack, problem)),
-    ...problem.skippedInputValidators.map(({ name, why }): Finding => [name, `was not run: ${why}`]),
+    ...[...problem.skippedInputValidators, ...problem.skippedAnswerValidators].map(
+      ({ name, why }): Finding => [name, `was not run: ${why}`],
+    ),
     ...(await leftOutFindings(pack, problem)),
     ...(await editorialFindings(pack, problem)),
   ];

@@ -24,7 +24,7 @@ export interface CatalogueProblem {
   statementSource: string | null;
   /** The statement in the package's other languages. */
   translations: readonly Translation[];
-  /** Pictures, PDFs and sources of statements, attachments, and sources of input validators. */
+  /** Pictures, PDFs and sources of statements, attachments, and sources of validators of inputs and answers. */
   files: readonly ProblemFile[];
   /** What became of the statement's parts, as far as somebody has to know it. */
   statementFindings: readonly PackageFinding[];
@@ -63,6 +63,10 @@ export interface CatalogueProblem {
   inputValidators: readonly InputValidator[];
   /** Input validators that we have nothing to run with. */
   skippedInputValidators: readonly { name: string; why: string }[];
+  /** Each says whether an answer has the form that the statement promises. */
+  answerValidators: readonly InputValidator[];
+  /** Answer validators that we have nothing to run with. */
+  skippedAnswerValidators: readonly { name: string; why: string }[];
   solutions: readonly CatalogueSolution[];
   /** Programs of several files: to be judged here, never stored. */
   folderSolutions: readonly FolderSolution[];
@@ -80,7 +84,7 @@ export interface Translation {
   source: string | null;
 }
 
-/** `path` is `statement/…`, `attachments/…` or `input_validators/…`, whatever the package's own folders are called. */
+/** `path` is `statement/…`, `attachments/…`, `input_validators/…` or `answer_validators/…`, whatever the package's own folders are called. */
 export interface ProblemFile {
   path: string;
   absolutePath: string;
@@ -110,6 +114,8 @@ export interface CatalogueTest {
   checker: Checker | null;
   /** Left out where the package names none for this test or its group. */
   inputValidatorArguments?: InputValidatorArguments;
+  /** The same for answer validators. */
+  answerValidatorArguments?: InputValidatorArguments;
 }
 
 /** `name` is a test's, or would be; `text` has the form of `.interaction` files and is read as such. */
@@ -118,7 +124,7 @@ export interface SampleConversation {
   text: string;
 }
 
-/** The same for all input validators, or for those that are named (without their ending). */
+/** The same for all validators of inputs or answers, or for those that are named (without their ending). */
 export type InputValidatorArguments = readonly string[] | Readonly<Record<string, readonly string[]>>;
 
 export interface CatalogueSolution {

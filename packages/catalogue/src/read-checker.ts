@@ -4,7 +4,7 @@ import { PackageError } from "./package-error.ts";
 import { listFolder, openPackageFolder, type PackageEntry, type PackageFolder, readText } from "./package-folder.ts";
 import type { PartInRun } from "./problem-type.ts";
 import type { ProblemYaml } from "./problem-yaml.ts";
-import { isShellScript, readScriptProgram } from "./script-program.ts";
+import { isShellScript, readScriptProgram, readShellScript } from "./script-program.ts";
 
 export type ValidatorProgram = Pick<Extract<Checker, { kind: "validator" }>, "language" | "files">;
 
@@ -12,6 +12,7 @@ const MOST_SOURCE_BYTES = 1024 * 1024;
 /** Folders inside a validator's folder; also where a link that leads to its own parent ends. */
 const MOST_DEPTH = 3;
 const CPP_HEADER = /\.(h|hh|hpp|hxx|h\+\+)$/;
+const SHELL_SOURCE = /\.(sh|bash)$/;
 const PYTHON_SOURCE = /\.(py|py3)$/;
 const SOURCE: Readonly<Record<ValidatorProgram["language"], RegExp>> = {
   cpp: /\.(c|cc|cpp|cxx|c\+\+|C)$/,
@@ -53,6 +54,7 @@ export async function readProgramAt(
   { name, isFolder }: { name: string; isFolder: boolean },
 ): Promise<ValidatorProgram | null> {
   if (isFolder) return await readProgram(pack, name, (text) => text);
+  if (SHELL_SOURCE.test(name)) return await readShellScript(pack, name);
   const language = LANGUAGES.find((each) => SOURCE[each].test(name));
   if (language === undefined) return null;
   const content = await readText(pack, name, MOST_SOURCE_BYTES);

@@ -4,6 +4,7 @@ import { type Checker, DEFAULT_LIMITS, type JudgeLimits } from "@verdict/contrac
 import { tidyTopics } from "@verdict/contract/topics";
 import { MEBIBYTE } from "@verdict/contract/units";
 import { fillSamples } from "./fill-samples.ts";
+import { readAnswerValidators } from "./generators/answer-validators.ts";
 import { isBuiltOurWay, readGeneratedData } from "./generators/generated-data.ts";
 import { readGenerationPlan } from "./generators/generation-plan.ts";
 import { GENERATORS_YAML } from "./generators/generator-rules.ts";
@@ -53,6 +54,7 @@ export async function readPackage(folder: string, built?: string): Promise<Catal
   const samples = { ...testsAndChecker, conversations };
   const editorial = await orElse(null, () => readEditorial(pack, fillConstants));
   const validators = await orElse(NO_VALIDATORS, () => readInputValidators(pack, fillConstants));
+  const answerValidators = await orElse(NO_ANSWER_VALIDATORS, () => readAnswerValidators(pack, fillConstants));
   const reading = { fillConstants, mainMayBeElsewhere: added.addedFiles !== null };
   const submissions = await orElse(NO_SUBMISSIONS, () => readSubmissions(pack, reading));
   // Groups of tests that could not be read would make faults of their own.
@@ -91,6 +93,7 @@ export async function readPackage(folder: string, built?: string): Promise<Catal
     conversations,
     scoring,
     ...validators,
+    ...answerValidators,
     ...submissions,
     attribution: attributionOf(yaml),
   };
@@ -100,6 +103,7 @@ const NO_STATEMENT: Statement = { main: null, translations: [], files: [], findi
 const NO_ADDED_FILES: Awaited<ReturnType<typeof readAddedFiles>> = { addedFiles: null, findings: [] };
 const NO_CONVERSATIONS: Awaited<ReturnType<typeof readConversations>> = { conversations: [], findings: [] };
 const NO_VALIDATORS = { inputValidators: [], skippedInputValidators: [] };
+const NO_ANSWER_VALIDATORS = { answerValidators: [], skippedAnswerValidators: [] };
 const NO_SUBMISSIONS = { solutions: [], folderSolutions: [] };
 
 const NO_SOLUTION_ALONE = new PackageError(

@@ -35,6 +35,7 @@ const GROUP_KEYS = {
   output_validator_flags: z.nullish(LegacyFlags),
   input_validator_args: z.nullish(InputArguments),
   input_validator_flags: z.nullish(InputArguments),
+  answer_validator_args: z.nullish(InputArguments),
   args: z.nullish(z.array(z.coerce.string(), LIST)),
 };
 const GroupYaml = z.object(GROUP_KEYS, "must be a map");
@@ -60,7 +61,10 @@ interface Group {
 export interface TestArguments {
   output: readonly string[];
   input: InputValidatorArguments | null;
+  answer: InputValidatorArguments | null;
 }
+
+export const NO_ARGUMENTS: TestArguments = { output: [], input: null, answer: null };
 
 /**
  * Samples, then secret tests, as far as the package holds them; in each group tests and subgroups in the order of their
@@ -71,7 +75,7 @@ export async function readTests(
   { partInRun, faults }: { partInRun: PartInRun | null; faults: PackageFaults },
 ): Promise<FoundTest[]> {
   const search: Search = { pack, tests: [], bytes: 0, hasConversations: partInRun !== null, faults };
-  const inherited = await groupArguments(search, "data", { output: [], input: null });
+  const inherited = await groupArguments(search, "data", NO_ARGUMENTS);
   for (const path of ["sample", "secret"]) {
     await searchGroup(search, { path, depth: 1, arguments: inherited });
   }
@@ -122,7 +126,7 @@ async function addTest(search: Search, group: Group, base: string): Promise<void
   }
   const yaml = await readYaml(pack, `${file}.yaml`, TestYaml);
   refuseProgramArguments(`${file}.yaml`, yaml?.args);
-  const { output, input: inputArguments } = argumentsIn(yaml, group.arguments);
+  const { output, input: inputArguments, answer: answerArguments } = argumentsIn(yaml, group.arguments);
   const description = (await readText(pack, `${file}.desc`, MOST_DESCRIPTION_BYTES)) ?? yaml?.description ?? "";
   tests.push({
     name,
@@ -132,6 +136,7 @@ async function addTest(search: Search, group: Group, base: string): Promise<void
     explanation: description.trim() || null,
     validatorArguments: output,
     ...(inputArguments === null ? {} : { inputValidatorArguments: inputArguments }),
+    ...(answerArguments === null ? {} : { answerValidatorArguments: answerArguments }),
   });
 }
 
@@ -159,7 +164,11 @@ export async function ownArguments(
 }
 
 function argumentsIn(yaml: z.infer<typeof GroupYaml> | null, inherited: TestArguments): TestArguments {
-  return { output: outputArguments(yaml) ?? inherited.output, input: inputArguments(yaml) ?? inherited.input };
+  return {
+    output: outputArguments(yaml) ?? inherited.output,
+    input: byValidator(yaml?.input_validator_args ?? yaml?.input_validator_flags) ?? inherited.input,
+    answer: byValidator(yaml?.answer_validator_args) ?? inherited.answer,
+  };
 }
 
 function outputArguments(yaml: z.infer<typeof GroupYaml> | null): readonly string[] | null {
@@ -168,9 +177,8 @@ function outputArguments(yaml: z.infer<typeof GroupYaml> | null): readonly strin
   return typeof value === "string" || Array.isArray(value) ? listOf(value) : listOf(value.flags);
 }
 
-function inputArguments(yaml: z.infer<typeof GroupYaml> | null): InputValidatorArguments | null {
-  const value = yaml?.input_validator_args ?? yaml?.input_validator_flags ?? null;
-  if (value === null) return null;
+function byValidator(value: z.infer<typeof InputArguments> | null | undefined): InputValidatorArguments | null {
+  if (value === null || value === undefined) return null;
   if (typeof value === "string" || Array.isArray(value)) return listOf(value);
   return Object.fromEntries(Object.entries(value).map(([name, words]) => [name, listOf(words)]));
 }

@@ -5,29 +5,35 @@ import { collectFaults } from "./package-faults.ts";
 import { findFile, listFolder, openPackageFolder, type PackageFolder } from "./package-folder.ts";
 import type { CatalogueProblem, InputValidatorArguments } from "./problem.ts";
 import { checkerFor } from "./read-checker.ts";
-import { groupArguments, ownArguments, type TestArguments } from "./read-tests.ts";
+import { groupArguments, NO_ARGUMENTS, ownArguments, type TestArguments } from "./read-tests.ts";
 
 /** What a package's own validators are tried on. All paths are absolute. */
 export interface ValidatorCase {
   /** Below the package's folder, without an ending: `data/invalid_input/zero`. */
   name: string;
+  /** What validators have to say of it: which of its files is to be refused, or that all of them are right. */
+  kind: ValidatorCaseKind;
   inputPath: string;
   inputValidatorArguments: InputValidatorArguments;
   /** Null for one of which the input alone is to be refused. */
-  output: { path: string; answerPath: string; checker: Checker; isValid: boolean } | null;
+  answer: { path: string; validatorArguments: InputValidatorArguments; checker: Checker } | null;
+  /** Null where there is no output to look at. */
+  outputPath: string | null;
 }
 
 const FOLDERS = [
-  { kind: "input", isValid: false, names: ["invalid_input", "invalid_inputs"] },
-  { kind: "output", isValid: false, names: ["invalid_output", "invalid_outputs"] },
-  { kind: "output", isValid: true, names: ["valid_output", "valid_outputs"] },
+  { kind: "invalid-input", names: ["invalid_input", "invalid_inputs"] },
+  { kind: "invalid-answer", names: ["invalid_answer", "invalid_answers"] },
+  { kind: "invalid-output", names: ["invalid_output", "invalid_outputs"] },
+  { kind: "valid-output", names: ["valid_output", "valid_outputs"] },
 ] as const;
+type ValidatorCaseKind = (typeof FOLDERS)[number]["kind"];
 const MOST_DEPTH = 8;
 
 /**
- * What lies in `data/invalid_input`, `data/invalid_output` and `data/valid_output` (and in the plurals of those words,
- * as older drafts have it), with the arguments of its groups. Throws PackageError for one that lacks a file.
- * Source: spec 2025-09, "Test Data".
+ * What lies in `data/invalid_input`, `data/invalid_answer`, `data/invalid_output` and `data/valid_output` (and in the
+ * plurals of those words, as older drafts have it), with the arguments of its groups. Throws PackageError for one that
+ * lacks a file. Source: spec 2025-09, "Test Data"; of answers BAPCtools, doc/validation.md.
  */
 export async function readValidatorCases(
   folder: string,
@@ -35,12 +41,12 @@ export async function readValidatorCases(
 ): Promise<ValidatorCase[]> {
   const pack = await openPackageFolder(folder);
   const faults = collectFaults();
-  const top = await groupArguments({ pack, faults }, "data", { output: [], input: null });
+  const top = await groupArguments({ pack, faults }, "data", NO_ARGUMENTS);
   const cases: ValidatorCase[] = [];
-  for (const { kind, isValid, names } of FOLDERS) {
+  for (const { kind, names } of FOLDERS) {
     for (const name of names) {
       const group = { path: `data/${name}`, depth: 0, arguments: top };
-      await searchGroup({ pack, faults, cases, checker: problem.checker, kind, isValid }, group);
+      await searchGroup({ pack, faults, cases, checker: problem.checker, kind }, group);
     }
   }
   faults.throwAny();
@@ -52,8 +58,7 @@ interface Search {
   faults: ReturnType<typeof collectFaults>;
   cases: ValidatorCase[];
   checker: Checker;
-  kind: "input" | "output";
-  isValid: boolean;
+  kind: ValidatorCaseKind;
 }
 
 async function searchGroup(
@@ -71,16 +76,22 @@ async function searchGroup(
 }
 
 async function addCase(search: Search, name: string, inherited: TestArguments): Promise<void> {
-  const { pack, kind, isValid } = search;
+  const { pack, kind, checker } = search;
   const found = await ownArguments(pack, name, inherited);
-  const inputPath = await pathOf(pack, `${name}.in`);
-  const common = { name, inputPath, inputValidatorArguments: found.input ?? [] };
-  if (kind === "input") {
-    search.cases.push({ ...common, output: null });
-    return;
-  }
-  const [path, answerPath] = [await pathOf(pack, `${name}.out`), await pathOf(pack, `${name}.ans`)];
-  search.cases.push({ ...common, output: { path, answerPath, checker: ownChecker(search.checker, found), isValid } });
+  const answerOf = async () => ({
+    path: await pathOf(pack, `${name}.ans`),
+    validatorArguments: found.answer ?? [],
+    checker: ownChecker(checker, found),
+  });
+  const hasOutput = kind === "invalid-output" || kind === "valid-output";
+  search.cases.push({
+    name,
+    kind,
+    inputPath: await pathOf(pack, `${name}.in`),
+    inputValidatorArguments: found.input ?? [],
+    outputPath: hasOutput ? await pathOf(pack, `${name}.out`) : null,
+    answer: kind === "invalid-input" ? null : await answerOf(),
+  });
 }
 
 async function pathOf(pack: PackageFolder, file: string): Promise<string> {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { listFolder, type PackageFolder, readTextOrNull } from "./package-folder.ts";
+import { listFolder, type PackageFolder, readText, readTextOrNull } from "./package-folder.ts";
 
 /*
  * A program of a package that is a folder with a script `run`, or with a script `build` that makes one: the format's
@@ -39,6 +39,13 @@ export async function readScriptProgram(
   return { language: "python", files };
 }
 
+/** A script that is a program by itself, as if it were the `run` of a folder. */
+export async function readShellScript(pack: PackageFolder, file: string): Promise<ScriptProgram> {
+  const content = (await readText(pack, file, MOST_FILE_BYTES)) ?? "";
+  const starter = { name: SCRIPT_STARTER, content: STARTER };
+  return { language: "python", files: [starter, { name: `${SCRIPT_FOLDER}/run`, content }] };
+}
+
 /** A script in a language of shells; what names no interpreter is run by a shell too. */
 export function isShellScript(content: string): boolean {
   const [, first] = /^#!([^\n]{0,200})/.exec(content) ?? [];
@@ -73,5 +80,8 @@ words = [os.path.basename(word).decode() for word in first[2:].split()] if first
 interpreter = next((names[word] for word in words if word in names), None)
 if interpreter is not None:
     os.execv(interpreter, [interpreter, run] + sys.argv[1:])
+if not first.startswith((b"#!", b"\\x7fELF")):
+    shell = next(path for path in ("/bin/bash", "/bin/sh") if os.path.exists(path))
+    os.execv(shell, [shell, run] + sys.argv[1:])
 os.execv(run, [run] + sys.argv[1:])
 `;

@@ -1,7 +1,12 @@
 import type { JudgeResult } from "@verdict/contract/judge-result";
 import type { JudgeStep } from "@verdict/contract/judging";
 import type { StepsResult } from "@verdict/contract/steps";
-import { type InputValidation, type InputValidatorProgram, runInputValidator } from "./checking/input-validator.ts";
+import {
+  type InputValidation,
+  type InputValidatorProgram,
+  runInputValidator,
+  type ValidatedFile,
+} from "./checking/input-validator.ts";
 import { type SmallOutput, validateOutputs } from "./checking/validate-outputs.ts";
 import type { ValidatorChecker } from "./checking/validator.ts";
 import { judgeSubmission } from "./judge-submission.ts";
@@ -45,8 +50,8 @@ export interface ProgramRunner {
     runs: readonly PackagedRun[],
     options?: { kind?: Kind; owner?: string | undefined; signal?: AbortSignal },
   ): Promise<ProgramRuns>;
-  /** Runs a package's input validator on each of these files, as many at once as there are slots. */
-  validateInputs(program: InputValidatorProgram, inputPaths: readonly string[]): Promise<InputValidation>;
+  /** Runs a package's validator of inputs or answers on each of these, as many at once as there are slots. */
+  validateFiles(program: InputValidatorProgram, files: readonly ValidatedFile[]): Promise<InputValidation>;
   /** Whether an output validator accepts each of many small outputs; null when that has to be found out one by one. */
   validateOutputs(
     checker: ValidatorChecker,
@@ -81,8 +86,8 @@ export function createProgramRunner(tools: JudgeTools): ProgramRunner {
       inTurn({ kind: program.kind, signal }, (judging) => readCompiledFiles(judging, program)),
     runPackaged: (program, runs, { kind = "submit", owner, signal } = {}) =>
       inTurn({ kind, owner, signal }, (judging) => runPackaged(judging, program, runs)),
-    validateInputs: (program, inputPaths) =>
-      inTurn({ kind: "submit", signal: undefined }, (judging) => runInputValidator(judging, program, inputPaths)),
+    validateFiles: (program, files) =>
+      inTurn({ kind: "submit", signal: undefined }, (judging) => runInputValidator(judging, program, files)),
     validateOutputs: (checker, outputs, { kind = "submit", signal } = {}) =>
       inTurn({ kind, signal }, (judging) => validateOutputs(judging, checker, outputs)),
     heldUpMs: studySlots.heldUpMs,

@@ -8,7 +8,7 @@ import { readProgramAt, type ValidatorProgram } from "../read-checker.ts";
 import { findBesideLibrary } from "./library-beside.ts";
 import { type PackageProgram, readLibrary } from "./package-program.ts";
 
-const MOST_SOURCE_BYTES = 256 * 1024;
+export const MOST_SOURCE_BYTES = 256 * 1024;
 /** The names of today's format, and the one before. */
 export const INPUT_VALIDATOR_FOLDERS: readonly string[] = [
   "input_validators",
@@ -100,7 +100,7 @@ async function readValidator(
 const NO_PROGRAM = /^(?:readme|makefile|license)|\.(?:h|hh|hpp|txt|md|json|yaml)$/i;
 
 /** "" for what is no validator at all. */
-function whySkipped({ name, kind }: PackageEntry): string {
+export function whySkipped({ name, kind }: PackageEntry): string {
   if (kind === "file" && NO_PROGRAM.test(name)) return "";
   if (name.endsWith(".viva")) return "is in VIVA, which we cannot run";
   return "is in no language of validators";

@@ -11,15 +11,28 @@ const REASON_LENGTH = 200;
 export interface Input {
   name: string;
   path: string;
+  /** Of an answer: the input that it belongs to. */
+  besidePath?: string;
   /** What the package gives the validators for this input; left out where it gives nothing. */
   arguments?: InputValidatorArguments | undefined;
 }
 type Validator = CatalogueProblem["inputValidators"][number];
+
 export function inputsOf(tests: readonly CatalogueTest[]): Input[] {
   return tests.map(({ name, inputPath, inputValidatorArguments }) => ({
     name,
     path: inputPath,
     arguments: inputValidatorArguments,
+  }));
+}
+
+/** The answers, for answer validators. */
+export function answersOf(tests: readonly CatalogueTest[]): Input[] {
+  return tests.map(({ name, inputPath, answerPath, answerValidatorArguments }) => ({
+    name,
+    path: answerPath,
+    besidePath: inputPath,
+    arguments: answerValidatorArguments,
   }));
 }
 
@@ -110,8 +123,8 @@ function firstError(compilerOutput: string): string {
 async function endsOf(judge: ProgramRunner, validator: StartedValidator, inputs: readonly Input[]): Promise<End[]> {
   if ("program" in validator) {
     const { program, flags } = validator;
-    const paths = inputs.map(({ path }) => path);
-    const validation = await judge.validateInputs({ ...program, arguments: flags }, paths);
+    const files = inputs.map(({ path, besidePath = null }) => ({ path, besidePath }));
+    const validation = await judge.validateFiles({ ...program, arguments: flags }, files);
     if (validation.kind === "ran") return validation.ends;
     throw new BrokenProgramError(`${validator.name} does not compile: ${firstError(validation.compilerOutput)}`);
   }

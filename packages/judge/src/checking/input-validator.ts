@@ -1,8 +1,9 @@
 import path from "node:path";
 import { MEBIBYTE } from "@verdict/contract/units";
 import type { RunReport } from "@verdict/sandbox/sandbox";
-import type { Program, SourceFile } from "../languages/language.ts";
+import type { SourceFile } from "../languages/language.ts";
 import type { ValidatorLanguage, ValidatorLanguageId } from "../languages/validator-languages.ts";
+import { type LaidProgram, withFileBeside } from "../running/file-beside.ts";
 import type { Judging } from "../running/judging.ts";
 import { shown } from "../running/run-program.ts";
 import { runWithControl } from "../running/run-with-control.ts";
@@ -10,8 +11,8 @@ import { withProgram } from "../running/with-program.ts";
 import { VALIDATOR_LIMITS } from "./validator.ts";
 
 /**
- * A program of a problem package that says whether an input is as the statement promises: it reads the input and ends
- * with exit code 42 when it is. Its folder in the box is /box; it is shown nothing else.
+ * A program of a problem package that says whether an input is as the statement promises, or an answer: it reads that
+ * and ends with exit code 42 when it is.
  */
 export interface InputValidatorProgram {
   language: ValidatorLanguageId;
@@ -19,7 +20,13 @@ export interface InputValidatorProgram {
   arguments: readonly string[];
 }
 
-/** How the validator ended on each input, in order; `refused` is what the compiler says of it. */
+/** What a validator looks at; the file beside it, which it finds by its first argument, is an answer's input. */
+export interface ValidatedFile {
+  path: string;
+  besidePath: string | null;
+}
+
+/** How the validator ended on each file, in order; `refused` is what the compiler says of it. */
 export type InputValidation =
   | { kind: "ran"; ends: { exitCode: number | null; said: string }[] }
   | { kind: "refused"; compilerOutput: string };
@@ -27,7 +34,7 @@ export type InputValidation =
 export async function runInputValidator(
   judging: Judging,
   { language: id, files, arguments: flags }: InputValidatorProgram,
-  inputPaths: readonly string[],
+  validated: readonly ValidatedFile[],
 ): Promise<InputValidation> {
   const { tools, inSlot } = judging;
   const outside = files.find(({ name }) => path.isAbsolute(name) || path.normalize(name).startsWith(".."));
@@ -41,16 +48,17 @@ export async function runInputValidator(
   };
   return await withProgram(judging, build, async (outcome) => {
     if (outcome.kind === "refused") return outcome;
-    const { program } = outcome;
-    const runOn = (inputPath: string) =>
-      inSlot.run((slot) =>
-        runWithControl(
-          { sandbox: tools.sandbox, ...slot },
-          commandOf(language, { program, inputPath, flags }),
-          language.refusal,
+    const runOn = ({ path: stdinPath, besidePath }: ValidatedFile) =>
+      withFileBeside(tools.folders, { program: outcome.program, besidePath }, (laid) =>
+        inSlot.run((slot) =>
+          runWithControl(
+            { sandbox: tools.sandbox, ...slot },
+            { ...commandOf(language, { laid, flags }), stdinPath },
+            language.refusal,
+          ),
         ),
       );
-    const reports = await Promise.all(inputPaths.map(runOn));
+    const reports = await Promise.all(validated.map(runOn));
     return { kind: "ran", ends: reports.map(endOf) };
   });
 }
@@ -65,20 +73,16 @@ export function endOf({ end, stdout, stderr }: RunReport): { exitCode: number | 
 /** Some repeat each line of their input with what they looked for in it. */
 const MOST_OUTPUT_BYTES = 16 * MEBIBYTE;
 
-function commandOf(
-  language: ValidatorLanguage,
-  { program, inputPath, flags }: { program: Program; inputPath: string; flags: readonly string[] },
-) {
-  const { command, environment, processes } = language.startCommand(program, "/box");
+function commandOf(language: ValidatorLanguage, { laid, flags }: { laid: LaidProgram; flags: readonly string[] }) {
+  const { command, environment, processes } = language.startCommand(laid, laid.programFolder);
   return {
-    command: [...command, ...flags],
+    command: [...command, ...laid.arguments, ...flags],
     environment: { LC_ALL: "C.UTF-8", ...environment },
-    folder: program.folder,
+    folder: laid.folder,
     folderAccess: "read-only" as const,
     profile: "build" as const,
     root: "toolchain" as const,
     needsProc: false,
-    stdinPath: inputPath,
     limits: { ...VALIDATOR_LIMITS, outputBytes: MOST_OUTPUT_BYTES, processes },
   };
 }

@@ -11,7 +11,7 @@ import { BrokenProgramError } from "../package-programs/run-programs.ts";
 import { readCliConfig } from "./cli-config.ts";
 import { splitByLanguage } from "./judgeable-solutions.ts";
 import { allSolutions } from "./package-task.ts";
-import { refusedInputs, tryValidators } from "./try-validators.ts";
+import { refusedAnswers, refusedInputs, tryValidators } from "./try-validators.ts";
 import { verifySolutions } from "./verify-solutions.ts";
 import { withJudge } from "./with-judge.ts";
 
@@ -40,14 +40,16 @@ async function findingsOf(folder: string, print: Print): Promise<PackageFinding[
   const problem = await readPackage(folder);
   const findings = [...(await packageFindings(folder, problem)), ...gaps(problem)];
   const cases = await readValidatorCases(folder, problem);
-  if (allSolutions(problem).length + problem.inputValidators.length + cases.length === 0) return findings;
+  const validators = problem.inputValidators.length + problem.answerValidators.length;
+  if (allSolutions(problem).length + validators + cases.length === 0) return findings;
   const config = { ...readCliConfig(process.env), staysWarm: false };
   return await withJudge(config, async (judge) => {
     const { unjudgeable, judgeable } = await splitByLanguage(judge, problem);
     findings.push(...unjudgeable);
     const whole = await built(judge, judgeable);
     if (typeof whole === "string") return [...findings, { severity: "error", file: "generators", message: whole }];
-    findings.push(...(await refusedInputs(judge, whole)), ...(await tryValidators(judge, whole, cases)));
+    findings.push(...(await refusedInputs(judge, whole)), ...(await refusedAnswers(judge, whole)));
+    findings.push(...(await tryValidators(judge, whole, cases)));
     for (const { solution, message } of await verifySolutions(judge, whole, { print })) {
       // That the samples do not show what is wrong with a program says nothing about it.
       if (!hasSecretTests(problem) && !solution.expected.includes("AC")) continue;

@@ -6,7 +6,7 @@ import { BRUTE_FORCE, studyMaterialOf } from "@verdict/catalogue/study-material"
 import { CoreLanguageId } from "@verdict/contract/language";
 import { type BuiltTest, buildTests } from "../building/build-tests.ts";
 import { compareOnSmallCases } from "../building/compare-on-small-cases.ts";
-import { inputsOf, validateInputs } from "../building/validate-inputs.ts";
+import { answersOf, inputsOf, validateInputs } from "../building/validate-inputs.ts";
 import type { ProgramRunner } from "../program-runner.ts";
 import { endlessCommands } from "../studies/shared/endless-commands.ts";
 import { findingsOfPackage } from "./findings-of-package.ts";
@@ -69,8 +69,9 @@ async function findingsOfTests(
   problem: CatalogueProblem,
   { print }: VerifyOptions,
 ): Promise<string[]> {
-  const inputs = inputsOf(problem.tests);
-  const findings = await validateInputs(judge, problem, inputs);
+  const findings = await validateInputs(judge, problem, inputsOf(problem.tests));
+  const ofAnswers = { inputValidators: problem.answerValidators };
+  findings.push(...(await validateInputs(judge, ofAnswers, answersOf(problem.tests))));
   for (const { solution, message } of await verifySolutions(judge, problem, { print, slowFactor: SLOW_FACTOR })) {
     findings.push(`${solution.name} ${message}`);
   }
