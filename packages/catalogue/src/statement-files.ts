@@ -1,4 +1,5 @@
 import type { PackageFinding } from "@verdict/contract/problem-packages";
+import { ANSWER_VALIDATOR_FOLDERS } from "./generators/answer-validators.ts";
 import { INPUT_VALIDATOR_FOLDERS } from "./generators/input-validators.ts";
 import { findBesideLibrary } from "./generators/library-beside.ts";
 import { PackageError } from "./package-error.ts";
@@ -24,7 +25,7 @@ export interface StatementFiles {
 
 /**
  * What belongs to a problem beside its texts: pictures and PDFs of statements, their LaTeX, attachments, and the
- * sources of its input validators. What is too large, too much or oddly named is left out, each with the reason;
+ * sources of its validators of inputs and answers. What is too large, too much or oddly named is left out, each with the reason;
  * nothing here can be a reason to refuse.
  */
 export async function readStatementFiles(pack: PackageFolder): Promise<StatementFiles> {
@@ -33,7 +34,7 @@ export async function readStatementFiles(pack: PackageFolder): Promise<Statement
     await orLeaveOut(folder, found, () => addBelow(pack, folder, found, 0));
   }
   await orLeaveOut("problem.pdf", found, () => addFile(pack, "problem.pdf", found));
-  for (const folder of INPUT_VALIDATOR_FOLDERS) {
+  for (const folder of [...INPUT_VALIDATOR_FOLDERS, ...ANSWER_VALIDATOR_FOLDERS]) {
     await orLeaveOut(folder, found, () => addPrograms(pack, folder, found, 0));
   }
   await orLeaveOut("attachments", found, async () => {
@@ -64,7 +65,7 @@ async function addBelow(pack: PackageFolder, folder: string, found: StatementFil
   }
 }
 
-/** Input validators: what an export has to give back, since the format's tools refuse a package without any. */
+/** Validators of inputs and answers: what an export has to give back, since the format's tools refuse a package without any. */
 async function addPrograms(pack: PackageFolder, folder: string, found: StatementFiles, depth: number): Promise<void> {
   for (const { name, kind } of await listFolder(pack, folder)) {
     const path = `${folder}/${name}`;
@@ -102,6 +103,7 @@ async function addFile(pack: PackageFolder, path: string, found: StatementFiles,
 function usualPath(path: string): string {
   const [folder = "", ...rest] = path.split("/");
   if (INPUT_VALIDATOR_FOLDERS.includes(folder)) return ["input_validators", ...rest].join("/");
+  if (ANSWER_VALIDATOR_FOLDERS.includes(folder)) return ["answer_validators", ...rest].join("/");
   return path.startsWith("attachments/") ? path : `statement/${path.replace(/^(?:problem_)?statement\//, "")}`;
 }
 

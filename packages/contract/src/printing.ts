@@ -23,8 +23,18 @@ export const PrintTask = z.object({
     z.object({ name: z.string(), otherFiles: z.array(z.object({ name: z.string(), content: z.string() })) }),
   ),
   limits: JudgeLimits,
-  /** `wanted`: where it is known what has to be printed, nothing else is stored. */
-  inputs: z.array(z.object({ sha256: Hash, wanted: z.nullable(Hash), arguments: z.optional(z.array(z.string())) })),
+  /**
+   * `wanted`: where it is known what has to be printed, nothing else is stored. `beside`: of a program of a package, a
+   * file whose place is the first of its arguments; older judges know none.
+   */
+  inputs: z.array(
+    z.object({
+      sha256: Hash,
+      wanted: z.nullable(Hash),
+      arguments: z.optional(z.array(z.string())),
+      beside: z.optional(Hash),
+    }),
+  ),
   /** Nobody waits for it: whatever a user has sent comes first, also once it is under way. */
   givesWay: z.optional(z.boolean()),
 });

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { JudgeLimits } from "@verdict/contract/judging";
 import type { SourceFile } from "../languages/language.ts";
 import type { ValidatorLanguageId } from "../languages/validator-languages.ts";
+import { type LaidProgram, withFileBeside } from "./file-beside.ts";
 import type { Judging } from "./judging.ts";
 import type { ProgramRun, ProgramRuns } from "./run-on-inputs.ts";
 import { shown } from "./run-program.ts";
@@ -21,10 +22,11 @@ export interface PackagedProgram {
   limits: JudgeLimits;
 }
 
-/** `inputPath`: absolute, null for an empty input. */
+/** `inputPath`: absolute, null for an empty input. `besidePath`: a file that its first argument names. */
 export interface PackagedRun {
   arguments: readonly string[];
   inputPath: string | null;
+  besidePath?: string | null;
 }
 
 /** Runs such a program once for each of these, in a box each, as many at once as there are slots. */
@@ -45,16 +47,19 @@ export async function runPackaged(
   };
   return await withProgram(judging, build, async (outcome) => {
     if (outcome.kind === "refused") return outcome;
-    const { program } = outcome;
-    const { command, environment, processes } = language.startCommand(program, "/box");
-    const runOne = async ({ arguments: words, inputPath }: PackagedRun): Promise<ProgramRun> => {
+    const runOne = (run: PackagedRun) =>
+      withFileBeside(tools.folders, { program: outcome.program, besidePath: run.besidePath ?? null }, (laid) =>
+        runLaid(laid, run),
+      );
+    const runLaid = async (laid: LaidProgram, { arguments: words, inputPath }: PackagedRun): Promise<ProgramRun> => {
+      const { command, environment, processes } = language.startCommand(laid, laid.programFolder);
       const report = await inSlot.run((slot) =>
         runWithControl(
           { sandbox: tools.sandbox, ...slot },
           {
-            command: [...command, ...words],
+            command: [...command, ...laid.arguments, ...words],
             environment: { LC_ALL: "C.UTF-8", ...environment },
-            folder: program.folder,
+            folder: laid.folder,
             folderAccess: "read-only",
             profile: "build",
             root: "toolchain",

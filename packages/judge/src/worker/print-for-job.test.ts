@@ -136,6 +136,22 @@ int main(int count, char** words) { std::cout << BESIDE << count << words[1] << 
   });
 });
 
+test("a program of a package that looks at an answer finds its input by the first argument", async () => {
+  const { pool } = database;
+  await storeTestData(pool, "an input");
+  await storeTestData(pool, "its answer");
+  const one = { sha256: hashOf("its answer"), wanted: null, arguments: ["--strict"], beside: hashOf("an input") };
+  const result = await printTask({
+    language: "python3",
+    source: "import sys\nprint(open(sys.argv[1]).read(), sys.argv[2:], sys.stdin.read(), sep=', ', end='')\n",
+    packaged: { name: "look.py", otherFiles: [] },
+    limits: LIMITS,
+    inputs: [one],
+  });
+  const said = "an input, ['--strict'], its answer";
+  expect(result).toMatchObject({ kind: "printed", outputs: [{ kind: "stored", sha256: hashOf(said) }] });
+});
+
 test("only the holder of a print job stores anything, and the result of one has to be whole", async () => {
   const { pool } = database;
   const store = (worker: string, jobId: string, attempt = 1) =>

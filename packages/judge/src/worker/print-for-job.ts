@@ -29,22 +29,22 @@ export async function printForJob(tools: PrintTools, job: PrintJob, signal: Abor
   try {
     return await printAll(tools, job, signal);
   } finally {
-    await tools.testData.letGo(job.inputs.map(({ sha256 }) => sha256));
+    await tools.testData.letGo(hashesOf(job));
   }
 }
 
 async function printAll(tools: PrintTools, job: PrintJob, signal: AbortSignal): Promise<PrintResult> {
   const { owner, language, source, limits, inputs } = job;
-  const hashes = inputs.map(({ sha256 }) => sha256);
-  const paths = await tools.testData.pathsOf(hashes);
-  const inputPaths = hashes.map((hash) => paths.get(hash) ?? "");
+  const paths = await tools.testData.pathsOf(hashesOf(job));
+  const inputPaths = inputs.map(({ sha256 }) => paths.get(sha256) ?? "");
+  const besidePaths = inputs.map(({ beside }) => (beside === undefined ? null : (paths.get(beside) ?? "")));
   const kind = job.givesWay === true ? "build" : "submit";
   const program = { kind, owner, language, source, limits, limitsAreFor: "problem" } as const;
   const outputs = await printTogether(tools, { job, program, inputPaths }, signal);
   const left = inputs.map((_input, index) => index).filter((index) => !outputs.has(index));
   for (let first = 0; first < left.length; first += AT_A_TIME) {
     const some = left.slice(first, first + AT_A_TIME);
-    const ran = await run(tools.judge, { job, program, some, inputPaths }, signal);
+    const ran = await run(tools.judge, { job, program, some, inputPaths, besidePaths }, signal);
     if (ran.kind === "refused") return ran;
     for (const [place, index] of some.entries()) {
       const wanted = inputs[index]?.wanted ?? null;
@@ -55,6 +55,10 @@ async function printAll(tools: PrintTools, job: PrintJob, signal: AbortSignal): 
   return { kind: "printed", outputs: inputs.map((_input, index) => outputs.get(index) ?? { kind: "left-out" }) };
 }
 
+function hashesOf({ inputs }: PrintJob): string[] {
+  return inputs.flatMap(({ sha256, beside }) => (beside === undefined ? [sha256] : [sha256, beside]));
+}
+
 /** Those of the inputs whose places are given. */
 async function run(
   judge: ProgramRunner,
@@ -63,10 +67,11 @@ async function run(
     program: Omit<RunTask, "inputPaths"> & { kind: "build" | "submit" };
     some: readonly number[];
     inputPaths: readonly string[];
+    besidePaths: readonly (string | null)[];
   },
   signal: AbortSignal,
 ): Promise<ProgramRuns> {
-  const { job, program, some, inputPaths } = input;
+  const { job, program, some, inputPaths, besidePaths } = input;
   const { packaged, language, source, limits, owner } = job;
   if (packaged === undefined) {
     return await judge.run({ ...program, inputPaths: some.map((index) => inputPaths[index] ?? "") }, signal);
@@ -77,6 +82,7 @@ async function run(
   const runs = some.map((index) => ({
     arguments: job.inputs[index]?.arguments ?? [],
     inputPath: inputPaths[index] ?? null,
+    besidePath: besidePaths[index] ?? null,
   }));
   return await judge.runPackaged({ language: packagedLanguage, files, limits }, runs, {
     kind: program.kind,

@@ -25,9 +25,11 @@ export async function readStatementParts(
   return { parts: isPlain ? {} : { statement: { language, source, translations, files } }, findings };
 }
 
+const VALIDATOR = /^(?:input|answer)_validators\//;
+
 async function readFile({ path, absolutePath }: ProblemFile): Promise<ProblemFileContent | null> {
   const content = await fs.readFile(absolutePath);
-  if (path.endsWith(".tex") || path.startsWith("input_validators/")) return { path, contentType: null, content };
+  if (path.endsWith(".tex") || VALIDATOR.test(path)) return { path, contentType: null, content };
   if (path.startsWith("attachments/")) return { path, contentType: "application/octet-stream", content };
   const contentType = fileTypeOf(path, content);
   return contentType === null ? null : { path, contentType, content };

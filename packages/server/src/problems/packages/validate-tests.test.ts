@@ -18,11 +18,8 @@ beforeEach(async () => {
 afterEach(() => test.stopJudging());
 
 /** Validators by name; what the judge of these tests makes of them is in their text. */
-async function importWith(validators: Readonly<Record<string, string>>) {
-  const files = Object.entries(validators).map(([name, content]) => ({
-    path: `input_validators/${name}`,
-    from: { content },
-  }));
+async function importWith(validators: Readonly<Record<string, string>>, folder = "input_validators") {
+  const files = Object.entries(validators).map(([name, content]) => ({ path: `${folder}/${name}`, from: { content } }));
   return (await importZip(test, { user: admin, body: await packageOf({ files }) })).body;
 }
 
@@ -53,4 +50,25 @@ it("where all are accepted there is no finding; a validator that does not compil
   expect(findings).toMatchObject([
     { severity: "warning", file: "input_validators/broken.cpp", message: expect.stringContaining("does not compile") },
   ]);
+});
+
+it("answer validators look at the answers in the same way, and an export gives them back", async () => {
+  const body = await importWith({ "form.py": "RTE 2\nexit 43: two numbers" }, "answer_validators");
+  expect(body).toMatchObject({ isDraft: true });
+  expect(body.findings).toEqual([
+    {
+      severity: "error",
+      file: "data/secret/1.ans",
+      message: "is refused by answer_validators/form.py: two numbers",
+    },
+    {
+      severity: "warning",
+      file: "answer_validators/form.py",
+      message: "neither accepts nor refuses 1 of the answers, data/sample/1.ans for one",
+    },
+  ]);
+  const url = `${test.address}/problem/export/${body._id}`;
+  const zip = Buffer.from(await (await fetch(url, { headers: { cookie: admin.cookie } })).arrayBuffer());
+  expect(zip.includes("answer_validators/form.py")).toBe(true);
+  expect((await test.call(admin, "GET", `/problem/file/${body._id}/answer_validators/form.py`)).status).toBe(404);
 });

@@ -18,54 +18,87 @@ const RUNS_AT_A_TIME = 20;
 const PATIENCE_MS = 5 * 60_000;
 
 interface Input {
-  /** Below data/, without an ending. */
-  name: string;
+  /** Below data/, with its ending. */
+  file: string;
   sha256: string;
   arguments: readonly string[];
+  /** Of an answer: its input. */
+  beside?: string;
+}
+
+/** Hashes of a test's stored data. */
+interface StoredTest {
+  input: string;
+  answer: string;
 }
 
 /**
- * Lets the judges run a package's input validators on its own tests, whose inputs are stored: an error for each input
- * that one of them refuses, with what it says, and a warning where nobody knows what it thinks.
+ * Lets the judges run a package's validators of inputs and answers on its own tests, which are stored: an error for
+ * each file that one of them refuses, with what it says, and a warning where nobody knows what it thinks.
  */
 export async function validateTests(
   context: JudgingContext,
-  { problem, inputs }: { problem: Pick<CatalogueProblem, "inputValidators" | "tests">; inputs: readonly string[] },
+  input: {
+    problem: Pick<CatalogueProblem, "inputValidators" | "answerValidators" | "tests">;
+    stored: readonly StoredTest[];
+  },
   person: { userId: string; signal: AbortSignal },
 ): Promise<PackageFinding[]> {
-  const findings: PackageFinding[] = [];
+  const { problem, stored } = input;
   const until = performance.now() + PATIENCE_MS;
+  const findings: PackageFinding[] = [];
   for (const validator of problem.inputValidators) {
-    const { name } = validator;
-    const given = problem.tests.map((test, index) => ({
-      name: test.name,
-      sha256: inputs[index] ?? "",
-      arguments: argumentsFor(name, test.inputValidatorArguments),
+    const inputs = problem.tests.map((test, index) => ({
+      file: `${test.name}.in`,
+      sha256: stored[index]?.input ?? "",
+      arguments: argumentsFor(validator.name, test.inputValidatorArguments),
     }));
-    const unknown: string[] = [];
-    for (const some of chunksOf(given)) {
-      const looked = performance.now() < until ? await look(context, { validator, inputs: some }, person) : TOO_LONG;
-      if ("why" in looked) {
-        findings.push({ severity: "warning", file: name, message: looked.why });
-        break;
-      }
-      for (const [index, input] of some.entries()) {
-        const output = looked.outputs[index];
-        const code = output?.kind === "failed" ? output.exitCode : null;
-        if (code === ACCEPTS) continue;
-        if (code === REFUSES) findings.push(refusalOf(input, { validator: name, output }));
-        else unknown.push(input.name);
-      }
-    }
-    if (unknown.length > 0) {
-      const message = `neither accepts nor refuses ${unknown.length} of the inputs, data/${unknown[0]}.in for one`;
-      findings.push({ severity: "warning", file: name, message });
-    }
+    findings.push(...(await lookAtAll(context, { validator, inputs, what: "inputs", until }, person)));
+  }
+  for (const validator of problem.answerValidators) {
+    const inputs = problem.tests.map((test, index) => ({
+      file: `${test.name}.ans`,
+      sha256: stored[index]?.answer ?? "",
+      arguments: argumentsFor(validator.name, test.answerValidatorArguments),
+      // One in checktestdata sees the answer alone.
+      ...("program" in validator ? { beside: stored[index]?.input ?? "" } : {}),
+    }));
+    findings.push(...(await lookAtAll(context, { validator, inputs, what: "answers", until }, person)));
   }
   return findings;
 }
 
-const TOO_LONG = { why: "did not look at all inputs: the package's validators took too long" };
+async function lookAtAll(
+  context: JudgingContext,
+  given: { validator: Validator; inputs: readonly Input[]; what: "inputs" | "answers"; until: number },
+  person: { userId: string; signal: AbortSignal },
+): Promise<PackageFinding[]> {
+  const { validator, what, until } = given;
+  const { name } = validator;
+  const findings: PackageFinding[] = [];
+  const unknown: string[] = [];
+  for (const some of chunksOf(given.inputs)) {
+    const tooLong = { why: `did not look at all ${what}: the package's validators took too long` };
+    const looked = performance.now() < until ? await look(context, { validator, inputs: some }, person) : tooLong;
+    if ("why" in looked) {
+      findings.push({ severity: "warning", file: name, message: looked.why });
+      break;
+    }
+    for (const [index, input] of some.entries()) {
+      const output = looked.outputs[index];
+      const code = output?.kind === "failed" ? output.exitCode : null;
+      if (code === ACCEPTS) continue;
+      if (code === REFUSES) findings.push(refusalOf(input, { validator: name, output }));
+      else unknown.push(input.file);
+    }
+  }
+  if (unknown.length > 0) {
+    const message = `neither accepts nor refuses ${unknown.length} of the ${what}, data/${unknown[0]} for one`;
+    findings.push({ severity: "warning", file: name, message });
+  }
+  return findings;
+}
+
 type Validator = CatalogueProblem["inputValidators"][number];
 
 /** Those with the same arguments are one errand where the program is told them by its own text. */
@@ -79,11 +112,11 @@ function chunksOf(inputs: readonly Input[]): Input[][] {
 }
 
 function refusalOf(
-  { name }: Input,
+  { file }: Input,
   { validator, output }: { validator: string; output: PrintedOutput | undefined },
 ): PackageFinding {
   const said = output?.kind === "failed" && output.said ? `: ${output.said}` : "";
-  return { severity: "error", file: `data/${name}.in`, message: `is refused by ${validator}${said}` };
+  return { severity: "error", file: `data/${file}`, message: `is refused by ${validator}${said}` };
 }
 
 async function look(
@@ -98,7 +131,12 @@ async function look(
     prepare: async () => ({
       ...programOf(validator, words),
       limits: LIMITS,
-      inputs: inputs.map(({ sha256 }) => ({ sha256, wanted: null, arguments: [...words] })),
+      inputs: inputs.map(({ sha256, beside }) => ({
+        sha256,
+        wanted: null,
+        arguments: [...words],
+        ...(beside === undefined ? {} : { beside }),
+      })),
     }),
   });
   switch (printed.kind) {
