@@ -44,6 +44,7 @@ test.each([
   ["include/grader.h", "is in no folder of a language"],
   ["include/cpp/lib/grader.h", "is a folder"],
   ["include/python3/__main__.py", "has a name that a program itself has here"],
+  ["include/rust/main.rs", "has a name that a program itself has here"],
   ["include/javascript/main.js", "has a name that a program itself has here"],
 ])("%s is refused", async (file, reason) => {
   await expect(readWith({ [file]: "x" })).rejects.toThrow(reason);

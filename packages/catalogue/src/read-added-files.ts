@@ -18,8 +18,14 @@ const IDS_OF: Readonly<Record<string, readonly string[]>> = {
   python: ["python3", "pypy3"],
 };
 
-/** What a program's source is called when it is judged, and what the judge makes of it. */
-const TAKEN = ["main.js", "main.py", "__main__.py", "main", "classes"];
+/**
+ * What a program's source is called when it is judged, and what the judge makes of it. Where all files are compiled
+ * together (C++, C, Java, Go) the source makes room for a file of its name; elsewhere it is what is started.
+ */
+const TAKEN = [
+  ...["main.js", "main.py", "__main__.py", "main.ts", "main.rs", "main.pas", "main.rb", "main.php", "main.lua"],
+  ...["main.nim", "main.pl", "main", "classes"],
+];
 
 /**
  * The files of `include/<language>/` and `include/default/`, which are added to every program before it is compiled.

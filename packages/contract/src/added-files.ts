@@ -10,8 +10,14 @@ const AddedFile = z.object({ name: z.string(), content: z.string() });
 export const AddedFiles = z.record(z.string(), z.array(AddedFile));
 export type AddedFiles = z.infer<typeof AddedFiles>;
 
-/** Where a file beside the source is compiled with it, or found when the program runs. */
-const LANGUAGES: readonly LanguageId[] = ["cpp", "c", "java", "javascript", "python3", "pypy3"];
+/**
+ * Where a file beside the source is compiled with it, or found when the program runs. Not in OCaml, whose compiler wants
+ * its files in the order in which they need each other.
+ */
+const LANGUAGES: readonly LanguageId[] = [
+  ...["cpp", "c", "java", "javascript", "python3", "pypy3"],
+  ...["go", "rust", "pascal", "typescript", "ruby", "php", "lua", "nim", "perl"],
+];
 
 /**
  * What lies beside a program in this language; a sentence where it would have to, and the language has no place for it.

@@ -2,21 +2,21 @@
 // Writes main.js: main.ts without its types. White space stands in their place, so lines and columns stay the same;
 // only what is more than types (enums, namespaces, parameter properties) moves them. Two arguments, where there are
 // some: what is written instead of main.js, and a file for the lines that main.ts has where they have moved, the first
-// one at place 1.
+// one at place 1. Further modules beside it lose their types in the same way, each in its own file and in one that ends
+// in .js, since programs ask for them by either name.
 const { stripTypeScriptTypes } = require("node:module");
-const { readFileSync, writeFileSync } = require("node:fs");
+const { readdirSync, readFileSync, writeFileSync } = require("node:fs");
 
-const source = readFileSync("main.ts", "utf8");
 const [, , outputName = "main.js", linesName] = process.argv;
 
-function stripped() {
+function stripped(source, ownLinesName) {
   try {
     return stripTypeScriptTypes(source);
   } catch (error) {
     if (error.code !== "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX") throw error;
-    if (linesName === undefined) return stripTypeScriptTypes(source, { mode: "transform" });
+    if (ownLinesName === undefined) return stripTypeScriptTypes(source, { mode: "transform" });
     const [code, map] = stripTypeScriptTypes(source, { mode: "transform", sourceMap: true }).split(MAP);
-    writeFileSync(linesName, JSON.stringify(linesOf(JSON.parse(Buffer.from(map, "base64")).mappings)));
+    writeFileSync(ownLinesName, JSON.stringify(linesOf(JSON.parse(Buffer.from(map, "base64")).mappings)));
     return code;
   }
 }
@@ -52,13 +52,20 @@ function numbersIn(segment) {
   return numbers;
 }
 
+const others = readdirSync(".").filter((name) => name.endsWith(".ts") && !name.endsWith(".d.ts") && name !== "main.ts");
+let name = "main.ts";
 try {
-  writeFileSync(outputName, stripped());
+  writeFileSync(outputName, stripped(readFileSync(name, "utf8"), linesName));
+  for (name of others) {
+    const code = stripped(readFileSync(name, "utf8"));
+    writeFileSync(name, code);
+    writeFileSync(name.replace(/\.ts$/, ".js"), code);
+  }
 } catch (error) {
   // The stack begins with ":<line>", the code up to there, and a row of carets.
   const lines = String(error.stack).split("\n");
   const line = /^:(\d+)$/.exec(lines[0] ?? "")?.[1] ?? "1";
   const carets = lines.find((text) => /^\s*\^+$/.test(text)) ?? "^";
-  process.stderr.write(`main.ts:${line}:${carets.indexOf("^") + 1}: ${error.message}\n`);
+  process.stderr.write(`${name}:${line}:${carets.indexOf("^") + 1}: ${error.message}\n`);
   process.exitCode = 1;
 }

@@ -23,6 +23,11 @@ export interface Language {
    * compiled.
    */
   alsoCompiled: RegExp | null;
+  /**
+   * What stays of a further file once everything is built, for those that are read when the program runs. Left out: the
+   * file itself where nothing is built, and nothing elsewhere.
+   */
+  keptOf?(name: string): readonly string[];
   runCommand(program: Program, limits: JudgeLimits): RunCommand;
   /**
    * The same for a program that ends soon: less is done to make it faster while it runs. Whatever does not end well

@@ -23,6 +23,15 @@ test("where nothing is compiled the files stay for the run", () => {
   expect(withOtherFiles({ ...PLAN, steps: [] }, { alsoCompiled: null }, files("a.js")).keep).toEqual(["main", "a.js"]);
 });
 
+test("of a module that is built by itself what it was built into stays", () => {
+  const keptOf = (name: string) => [name, `${name}.built`];
+  expect(withOtherFiles(PLAN, { alsoCompiled: null, keptOf }, files("a.ts")).keep).toEqual([
+    "main",
+    "a.ts",
+    "a.ts.built",
+  ]);
+});
+
 test("a source gives way to a file of its name, and both are compiled", () => {
   const plan = withOtherFiles(PLAN, CPP, files("main.cpp"));
   expect(plan.files.map(({ name }) => name)).toEqual(["program-main.cpp", "main.cpp"]);

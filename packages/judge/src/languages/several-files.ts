@@ -7,7 +7,7 @@ import type { BuildPlan, Language, SourceFile } from "./language.ts";
  */
 export function withOtherFiles(
   plan: BuildPlan,
-  { alsoCompiled }: Pick<Language, "alsoCompiled">,
+  { alsoCompiled, keptOf = plan.steps.length === 0 ? itself : nothing }: Pick<Language, "alsoCompiled" | "keptOf">,
   otherFiles: readonly SourceFile[],
 ): BuildPlan {
   const names = otherFiles.map(({ name }) => name);
@@ -22,9 +22,16 @@ export function withOtherFiles(
       ...step,
       command: [...step.command.map((word) => ownNames.get(word) ?? word), ...sources],
     })),
-    // What is not compiled is read when it runs.
-    keep: plan.steps.length === 0 ? [...plan.keep, ...names] : plan.keep,
+    keep: [...plan.keep, ...names.flatMap(keptOf)],
   };
+}
+
+function itself(name: string): readonly string[] {
+  return [name];
+}
+
+function nothing(): readonly string[] {
+  return [];
 }
 
 /** A program's own files with those that its problem adds, which stand in for files of the same name. */

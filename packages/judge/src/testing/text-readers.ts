@@ -65,6 +65,7 @@ const OF_LANGUAGE: Record<FunctionsOf<Language>, Reading | null> = {
   traceForPeople: (language) => (text) => language.traceForPeople?.(shown(text)),
   looksUnparsable: (language) => (text) => language.looksUnparsable?.(reportOf(FAILURE, { stderr: text })),
   usesFiles: (language) => (text) => language.usesFiles?.(text.toString("latin1")),
+  keptOf: null,
   runCommand: null,
   briefRunCommand: null,
   evenRunCommand: null,

@@ -21,6 +21,7 @@ export const go: LanguageDefinition = {
   },
   versionArguments: ["version"],
   sourceName: "main.go",
+  alsoCompiled: /\.go$/,
   build: {
     command: () => [`${GO_ROOT}/bin/go`, "build", "-o", "main", "main.go"],
     environment: () => ({

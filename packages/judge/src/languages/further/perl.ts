@@ -10,7 +10,8 @@ export const perl: LanguageDefinition = {
   sourceName: "main.pl",
   build: null,
   run: {
-    command: ({ program }) => [program, "/box/main.pl"],
+    // Perl looks for modules beside a program only where it is told to.
+    command: ({ program }) => [program, "-I/box", "/box/main.pl"],
     environment: () => ({ PERL_HASH_SEED: "0", PERL_PERTURB_KEYS: "0", LC_ALL: "C.UTF-8" }),
     profile: "native",
     root: "toolchain",
@@ -20,7 +21,7 @@ export const perl: LanguageDefinition = {
   uncaught: lastLineLike(/ at main\.pl line \d+/, { name: "died" }),
   unparsable: {
     words: ["syntax error at ", "Execution of main.pl aborted", "had compilation errors", "aborted due to compilation"],
-    check: { command: ({ program }) => [program, "-c", "/box/main.pl"] },
+    check: { command: ({ program }) => [program, "-I/box", "-c", "/box/main.pl"] },
   },
   wordsOfFiles: ["open(", "open my"],
 };

@@ -26,6 +26,7 @@ export function typescriptLanguage(javascript: Language, node: string): Language
     timeFactor: timeFactorOf("typescript"),
     buildPlan: plan,
     alsoCompiled: null,
+    keptOf: (name) => (isModule(name) ? [name, name.replace(/\.ts$/, ".js")] : [name]),
     runCommand,
     ...(evenRunCommand === undefined ? {} : { evenRunCommand }),
     ranOutOfMemory,
@@ -38,6 +39,11 @@ export function typescriptLanguage(javascript: Language, node: string): Language
     })),
     draft: { look: () => [], buildPlan: plan, diagnosticsIn: (text) => parseCompilerOutput("typescript", text) },
   };
+}
+
+/** Beside the source, its types are taken away as well: as `.js`, and under its own name for who asks by that. */
+function isModule(name: string): boolean {
+  return name.endsWith(".ts") && !name.endsWith(".d.ts");
 }
 
 function buildPlan(javascript: Language, node: string, source: string): BuildPlan {
