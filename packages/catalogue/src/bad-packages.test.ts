@@ -150,9 +150,14 @@ const BAD: readonly [string, Record<string, string | null>, string][] = [
     "more than one output validator",
   ],
   [
-    "two sources",
-    { "problem.yaml": "validation: custom", "output_validators/a.cpp": "", "output_validators/b.cpp": "" },
-    "more than one output validator",
+    "two interactors",
+    { "problem.yaml": "validation: custom interactive", "output_validators/a.cpp": "", "output_validators/b.cpp": "" },
+    "more than one output validator is not supported where it has a part in the run",
+  ],
+  [
+    "several validators, one in Java",
+    { "problem.yaml": "validation: custom", "output_validators/a.cpp": "", "output_validators/b.java": "" },
+    "output_validators/b.java: is one of several output validators, which may be in C++ or Python",
   ],
   ["mixed validator", { "output_validator/a.py": "", "output_validator/b.cpp": "" }, "mixes C++ and Python"],
   [

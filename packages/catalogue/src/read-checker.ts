@@ -3,15 +3,14 @@ import type { Checker } from "@verdict/contract/judging";
 import { PackageError } from "./package-error.ts";
 import { listFolder, openPackageFolder, type PackageEntry, type PackageFolder, readText } from "./package-folder.ts";
 import type { PartInRun } from "./problem-type.ts";
-import type { ProblemYaml } from "./problem-yaml.ts";
 import { isShellScript, readScriptProgram, readShellScript } from "./script-program.ts";
 
 export type ValidatorProgram = Pick<Extract<Checker, { kind: "validator" }>, "language" | "files">;
 
-const MOST_SOURCE_BYTES = 1024 * 1024;
+export const MOST_SOURCE_BYTES = 1024 * 1024;
 /** Folders inside a validator's folder; also where a link that leads to its own parent ends. */
 const MOST_DEPTH = 3;
-const CPP_HEADER = /\.(h|hh|hpp|hxx|h\+\+)$/;
+export const CPP_HEADER = /\.(h|hh|hpp|hxx|h\+\+)$/;
 const SHELL_SOURCE = /\.(sh|bash)$/;
 const PYTHON_SOURCE = /\.(py|py3)$/;
 const SOURCE: Readonly<Record<ValidatorProgram["language"], RegExp>> = {
@@ -21,22 +20,6 @@ const SOURCE: Readonly<Record<ValidatorProgram["language"], RegExp>> = {
 };
 const LANGUAGES = ["cpp", "java", "python"] as const;
 const LANGUAGE_NAMES = { cpp: "C++", java: "Java", python: "Python" } as const;
-
-/** The problem's own output validator, or null when outputs are compared the default way. */
-export async function readValidatorProgram(pack: PackageFolder, yaml: ProblemYaml): Promise<ValidatorProgram | null> {
-  // The 2023-07 format has no `validation` key: the folder alone says it. Its first drafts used the old folder's name.
-  const folders = yaml.isLegacy ? ["output_validators", "output_validator"] : ["output_validator", "output_validators"];
-  // Where a draft of the newer format still says default, the folder is what its tool put into every new package.
-  const saysDefault = !yaml.isValidationCustom && (yaml.isLegacy || typeof yaml.validation === "string");
-  if (saysDefault && yaml.partInRun === null) return null;
-  for (const folder of folders) {
-    const program = await readProgram(pack, folder, yaml.fillConstants);
-    if (program !== null) return program;
-  }
-  if (!yaml.isValidationCustom && yaml.partInRun === null) return null;
-  const what = yaml.partInRun === null ? "validation is custom" : "the problem is interactive or multi-pass";
-  throw new PackageError(folders[0] ?? "output_validator", `${what}, but there is no C++, Java or Python program`);
-}
 
 /** The validator in a file, or in a folder of files, anywhere on this machine. Throws PackageError for what is none. */
 export async function readValidator(file: string): Promise<ValidatorProgram> {
@@ -97,7 +80,8 @@ function tolerance(flag: string, text: string | undefined): number {
   throw new PackageError("output validator arguments", `${flag} must be followed by a number that is not negative`);
 }
 
-async function readProgram(
+/** The program in a folder; null where that is empty or is not there. */
+export async function readProgram(
   pack: PackageFolder,
   folder: string,
   replace: (text: string) => string,
@@ -235,6 +219,6 @@ function mainFirst(folder: string, names: readonly string[]): readonly string[] 
   return [main, ...names.filter((name) => name !== main)];
 }
 
-function isSource(entry: PackageEntry): boolean {
+export function isSource(entry: PackageEntry): boolean {
   return LANGUAGES.some((language) => SOURCE[language].test(entry.name));
 }

@@ -39,11 +39,16 @@ export async function readScriptProgram(
   return { language: "python", files };
 }
 
+/** What these files are when they lie in a folder: among them has to be a `run`, or a `build` that makes one. */
+export function scriptProgramOf(files: readonly ProgramFile[]): ScriptProgram {
+  const below = files.map(({ name, content }) => ({ name: `${SCRIPT_FOLDER}/${name}`, content }));
+  return { language: "python", files: [{ name: SCRIPT_STARTER, content: STARTER }, ...below] };
+}
+
 /** A script that is a program by itself, as if it were the `run` of a folder. */
 export async function readShellScript(pack: PackageFolder, file: string): Promise<ScriptProgram> {
   const content = (await readText(pack, file, MOST_FILE_BYTES)) ?? "";
-  const starter = { name: SCRIPT_STARTER, content: STARTER };
-  return { language: "python", files: [starter, { name: `${SCRIPT_FOLDER}/run`, content }] };
+  return scriptProgramOf([{ name: "run", content }]);
 }
 
 /** A script in a language of shells; what names no interpreter is run by a shell too. */
