@@ -1,4 +1,4 @@
-import type { CatalogueProblem, CatalogueTest } from "./problem.ts";
+import type { CatalogueProblem, CatalogueSolution, CatalogueTest, FolderSolution } from "./problem.ts";
 
 /** Where the bytes of a file come from: a file on disk (absolute path) or memory. */
 type FileContent = { path: string } | { content: string | Uint8Array };
@@ -21,6 +21,7 @@ export interface ExportedProblem
     CatalogueProblem,
     | "tests"
     | "timeLimitRule"
+    | "solutions"
     | "folderSolutions"
     | "generated"
     | "plan"
@@ -51,6 +52,7 @@ export interface ExportedProblem
   conversations?: CatalogueProblem["conversations"];
   addedFiles?: CatalogueProblem["addedFiles"];
   tests: readonly ExportedTest[];
+  solutions: readonly (CatalogueSolution | FolderSolution)[];
 }
 
 export function exportedProblem(problem: CatalogueProblem): ExportedProblem {
@@ -60,7 +62,7 @@ export function exportedProblem(problem: CatalogueProblem): ExportedProblem {
     answer: { path: answerPath },
   }));
   const files = problem.files.map(({ path, absolutePath }) => ({ path, from: { path: absolutePath } }));
-  return { ...problem, tests, files };
+  return { ...problem, tests, files, solutions: [...problem.solutions, ...problem.folderSolutions] };
 }
 
 /** The name of a package's folder: the format's tools allow small letters and digits alone. */

@@ -1,17 +1,21 @@
 import path from "node:path";
-import type { CoreLanguageId } from "@verdict/contract/language";
-import { languageOf } from "./language-of-file.ts";
+import { addedFilesFor } from "@verdict/contract/added-files";
+import type { LanguageId } from "@verdict/contract/language";
+import { isPython2, submissionLanguageOf } from "./language-of-file.ts";
 import { listFolder, type PackageFolder, readText } from "./package-folder.ts";
 
 const MOST_SOURCE_BYTES = 1024 * 1024;
+/** Each is looked for in all others. */
+const MOST_FILES = 100;
+const MOST_BYTES = 4 * 1024 * 1024;
 const CPP_HEADER = /\.(h|hh|hpp|hxx|h\+\+)$/i;
 /** Beside sources these change nothing: notes, outputs, what a compiler left behind. */
 const NO_SOURCE = /^readme$|\.(txt|md|log|in|ans|out|class|o|exe|bin|png)$/i;
 
 /** A program whose files lie side by side in a folder. */
 export interface FolderProgram {
-  language: CoreLanguageId;
-  /** The file that is started: of Java and C++ the one with the main function. */
+  language: LanguageId;
+  /** The file that is started: where there are main functions, the one with it. */
   main: string;
   files: readonly { name: string; content: string }[];
 }
@@ -28,37 +32,65 @@ export async function readFolderProgram(
   const entries = (await listFolder(pack, folder)).filter(
     ({ kind, name }) => kind === "folder" || !NO_SOURCE.test(name),
   );
-  const languages = new Set(entries.map(({ kind, name }) => (kind === "folder" ? null : languageOfPart(name))));
+  if (entries.length > MOST_FILES) return null;
+  const headers = entries.filter(({ kind, name }) => kind === "file" && CPP_HEADER.test(name));
+  const sources = entries.filter((entry) => !headers.includes(entry));
+  const languages = new Set(sources.map(({ kind, name }) => (kind === "folder" ? null : submissionLanguageOf(name))));
   const [language = null, ...others] = languages;
   if (language === null || others.length > 0) return null;
+  if (headers.length > 0 && !WITH_HEADERS.includes(language)) return null;
   const files = [];
   for (const { name } of entries) {
     files.push({ name, content: (await readText(pack, `${folder}/${name}`, MOST_SOURCE_BYTES)) ?? "" });
   }
-  const first = files.find(({ name }) => languageOf(name) !== null)?.name ?? null;
+  if (files.reduce((sum, { content }) => sum + content.length, 0) > MOST_BYTES) return null;
+  const first = files.find(({ name }) => submissionLanguageOf(name) !== null)?.name ?? null;
   const main = mainOf(language, path.posix.basename(folder), files) ?? (mainMayBeElsewhere ? first : null);
-  return main === null ? null : { language, main, files };
+  const source = files.find(({ name }) => name === main)?.content ?? "";
+  if (main === null || isPython2(language, source)) return null;
+  if (files.length > 1 && !canBeSeveral(language, files, main)) return null;
+  return { language, main, files };
 }
 
-function languageOfPart(name: string): CoreLanguageId | null {
-  return CPP_HEADER.test(name) ? "cpp" : languageOf(name);
+const WITH_HEADERS: readonly LanguageId[] = ["cpp", "c"];
+
+/** Where all files are compiled together each may have any name; elsewhere one is what the source is called here. */
+function canBeSeveral(language: LanguageId, files: FolderProgram["files"], main: string): boolean {
+  if ("refusal" in addedFilesFor({ [language]: [...files] }, language)) return false;
+  return COMPILED_TOGETHER.includes(language) || !files.some(({ name }) => name !== main && /^main\.\w+$/.test(name));
 }
 
-const MAIN: Readonly<Record<CoreLanguageId, RegExp>> = {
+const COMPILED_TOGETHER: readonly LanguageId[] = ["cpp", "c", "java", "go"];
+
+const MAIN: Readonly<Partial<Record<LanguageId, RegExp>>> = {
   cpp: /\bmain\s*\(/,
+  c: /\bmain\s*\(/,
   java: /\bvoid\s+main\s*\(/,
-  javascript: /(?:)/,
+  go: /\bfunc\s+main\s*\(/,
+  rust: /\bfn\s+main\s*\(/,
 };
 
 /**
  * The only source, or the only one with a main function; of several the one named like a main program or the folder.
  */
-function mainOf(language: CoreLanguageId, folder: string, files: FolderProgram["files"]): string | null {
-  const sources = files.filter(({ name }) => languageOf(name) !== null);
-  const having = sources.length === 1 ? sources : sources.filter(({ content }) => MAIN[language].test(content));
-  const isLoaded = (name: string) => files.some((file) => file.name !== name && file.content.includes(`./${name}`));
+function mainOf(language: LanguageId, folder: string, files: FolderProgram["files"]): string | null {
+  const sources = files.filter(({ name }) => submissionLanguageOf(name) !== null);
+  const withMain = MAIN[language] ?? /(?:)/;
+  const having = sources.length === 1 ? sources : sources.filter(({ content }) => withMain.test(content));
+  const isLoaded = (name: string) =>
+    files.some((file) => file.name !== name && (file.content.includes(`./${name}`) || imports(file.content, name)));
   const candidates = having.some(({ name }) => !isLoaded(name)) ? having.filter(({ name }) => !isLoaded(name)) : having;
-  const usual = ["main", folder.toLowerCase()];
+  const usual = ["__main__", "main", folder.toLowerCase()];
   const named = candidates.find(({ name }) => usual.includes(path.parse(name).name.toLowerCase()));
   return (named ?? candidates[0])?.name ?? null;
+}
+
+/** As Python, Ruby, PHP, Perl, Lua and others name a file beside: by its name, with or without its ending. */
+function imports(content: string, file: string): boolean {
+  const { name } = path.parse(file);
+  if (!/^\w+$/.test(name)) return false;
+  const word = `["'(\\s./]*${name}\\b`;
+  return new RegExp(`^[ \\t]*(?:import|from|use|uses|mod|require\\w*|include\\w*|.*\\brequire)\\b${word}`, "m").test(
+    content,
+  );
 }

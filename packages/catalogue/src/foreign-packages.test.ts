@@ -168,6 +168,34 @@ test("a program of several files starts with the one that has a main function, o
   expect(folderSolutions[0]?.otherFiles[1]?.content).toBe("const int mod = 7;");
 });
 
+test("in further languages a program of several files starts with its main function, or what no other file loads", async () => {
+  const { solutions, folderSolutions } = await read({
+    "submissions/accepted/c/solve.c": '#include "part.h"\nint main() { }',
+    "submissions/accepted/c/part.c": "int part() { return 1; }",
+    "submissions/accepted/c/part.h": "int part();",
+    "submissions/accepted/go/a.go": "package main\nfunc part() int { return 1 }",
+    "submissions/accepted/go/b.go": "package main\nfunc main() { part() }",
+    "submissions/accepted/ocaml/a.ml": "let a = 1",
+    "submissions/accepted/ocaml/main.ml": "print_int A.a",
+    "submissions/accepted/old/lib.py": "x = 1",
+    "submissions/accepted/old/main.py": "import lib\nprint lib.x",
+    "submissions/accepted/one.py/solve.py": "print(1)",
+    "submissions/accepted/python/__main__.py": "from lib import x",
+    "submissions/accepted/python/lib.py": "x = 1",
+    "submissions/accepted/ruby/lib.rb": "X = 1",
+    "submissions/accepted/ruby/solve.rb": "require_relative 'lib'",
+    "submissions/accepted/taken/main.lua": "return 1",
+    "submissions/accepted/taken/solve.lua": "local one = require('main')",
+  });
+  expect(solutions.map(({ name }) => name)).toEqual(["accepted/one.py/solve.py"]);
+  expect(folderSolutions.map(({ name, language, main }) => `${name} ${language} ${main}`)).toEqual([
+    "accepted/c c solve.c",
+    "accepted/go go b.go",
+    "accepted/python python3 __main__.py",
+    "accepted/ruby ruby solve.rb",
+  ]);
+});
+
 test("every submission that is not judged is named with the reason", async () => {
   const folder = await folderWith({
     "submissions/accepted/a.kt": "",
@@ -176,6 +204,8 @@ test("every submission that is not judged is named with the reason", async () =>
     "submissions/accepted/old.py": "print 1",
     "submissions/accepted/two/main.cpp": "int main() { }",
     "submissions/accepted/two/graph.h": "",
+    "submissions/accepted/large/main.cpp": "int main() { }",
+    "submissions/accepted/large/table.h": `// ${"x".repeat(1024 * 1024 - 3)}`,
     "submissions/accepted/mixed/main.cpp": "int main() { }",
     "submissions/accepted/mixed/main.py": "",
     "submissions/odd/a.cpp": "",
@@ -188,9 +218,9 @@ test("every submission that is not judged is named with the reason", async () =>
   ).toEqual([
     "submissions/accepted/a.kt was left out: it is not in one of our languages",
     "submissions/accepted/binary.c was left out: it is not a text",
+    "submissions/accepted/large is left out by an import: it is a program of several files, with more than 1 MiB",
     "submissions/accepted/mixed was left out: it is not one program in one of our languages",
     "submissions/accepted/old.py was left out: it is in Python 2",
-    "submissions/accepted/two is left out by an import: it is a program of several files",
     "submissions/odd/a.cpp was left out: neither its folder nor an annotation says what to expect",
     "submissions/stray.cpp was left out: it is in no folder that says what to expect",
   ]);

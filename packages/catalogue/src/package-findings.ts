@@ -8,7 +8,7 @@ import {
   type PackageFolder,
   readTextOrNull,
 } from "./package-folder.ts";
-import type { CatalogueProblem } from "./problem.ts";
+import type { CatalogueProblem, FolderSolution } from "./problem.ts";
 
 /** What a package may hold and a problem of ours does not keep. */
 const FOLDERS_LEFT_OUT = ["generators", "graders", "input_visualizer", "output_visualizer"];
@@ -96,15 +96,23 @@ async function leftOutSubmissions(pack: PackageFolder, problem: CatalogueProblem
       const name = `${folder.name}/${entry.name}`;
       if (problem.solutions.some((solution) => solution.name === name || solution.name.startsWith(`${name}/`)))
         continue;
-      const isJudged = problem.folderSolutions.some((solution) => solution.name === name);
-      findings.push([`submissions/${name}`, isJudged ? NOT_STORED : await whySkipped(pack, folder.name, entry)]);
+      const judged = problem.folderSolutions.find((solution) => solution.name === name);
+      if (judged !== undefined && isStorable(judged)) continue;
+      const why = judged === undefined ? await whySkipped(pack, folder.name, entry) : NOT_STORED;
+      findings.push([`submissions/${name}`, why]);
     }
   }
   return findings;
 }
 
 const MOST_SOURCE_BYTES = 1024 * 1024;
-const NOT_STORED = "is left out by an import: it is a program of several files";
+const MOST_FOLDER_BYTES = 1024 * 1024;
+const NOT_STORED = "is left out by an import: it is a program of several files, with more than 1 MiB";
+
+/** Whether an import keeps a program of several files: they travel with every job that judges it. */
+export function isStorable({ source, otherFiles }: FolderSolution): boolean {
+  return otherFiles.reduce((sum, { content }) => sum + content.length, source.length) <= MOST_FOLDER_BYTES;
+}
 
 async function whySkipped(pack: PackageFolder, folder: string, entry: PackageEntry): Promise<string> {
   if (entry.kind === "folder") return "was left out: it is not one program in one of our languages";

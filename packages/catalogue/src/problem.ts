@@ -68,7 +68,7 @@ export interface CatalogueProblem {
   /** Answer validators that we have nothing to run with. */
   skippedAnswerValidators: readonly { name: string; why: string }[];
   solutions: readonly CatalogueSolution[];
-  /** Programs of several files: to be judged here, never stored. */
+  /** Programs of several files. */
   folderSolutions: readonly FolderSolution[];
   attribution: Attribution;
 }
@@ -138,8 +138,9 @@ export interface CatalogueSolution {
   isUntimed?: true;
 }
 
-/** `source` is the file that is started, `otherFiles` lie beside it. `name` is the folder's, below submissions/. */
+/** `source` is the file `main`, which is started; `otherFiles` lie beside it. `name` is the folder's, below submissions/. */
 export interface FolderSolution extends CatalogueSolution {
+  main: string;
   otherFiles: readonly { name: string; content: string }[];
 }
 

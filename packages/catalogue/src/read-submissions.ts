@@ -26,7 +26,7 @@ export async function readSubmissions(
         .slice(1)
         .map((file, index) => ({ name: file.name, content: others[index] ?? "" }));
       const solution = { name, language, source, expected, ...(untimed(name) ? { isUntimed: true as const } : {}) };
-      if (otherFiles.length > 0) folderSolutions.push({ ...solution, otherFiles });
+      if (otherFiles.length > 0) folderSolutions.push({ ...solution, main, otherFiles });
       else solutions.push(solution);
     }
   }

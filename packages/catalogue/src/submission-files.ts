@@ -4,16 +4,29 @@ import { expectedVerdicts } from "./expected-verdicts.ts";
 import type { ContentFile } from "./exported-problem.ts";
 import { submissionLanguageOf } from "./language-of-file.ts";
 import { PackageError } from "./package-error.ts";
-import type { CatalogueSolution } from "./problem.ts";
+import type { CatalogueSolution, FolderSolution } from "./problem.ts";
 import { ruleFor } from "./read-expectations.ts";
 import { safePath } from "./safe-path.ts";
 
 /** The submissions, and submissions.yaml where their folders' names do not say all that is expected of them. */
-export function submissionFiles(solutions: readonly CatalogueSolution[]): ContentFile[] {
+export function submissionFiles(solutions: readonly Solution[]): ContentFile[] {
   const rules = { ...folderRules(solutions), ...ownRules(solutions) };
-  const files = solutions.map((solution) => ({ path: submissionPath(solution), from: { content: solution.source } }));
+  const files = solutions.flatMap(filesOf);
   if (Object.keys(rules).length === 0) return files;
   return [...files, { path: "submissions/submissions.yaml", from: { content: stringify(rules) } }];
+}
+
+type Solution = CatalogueSolution | FolderSolution;
+
+function filesOf(solution: Solution): ContentFile[] {
+  if (!("otherFiles" in solution)) return [{ path: submissionPath(solution), from: { content: solution.source } }];
+  const { name: folder, main, source, otherFiles } = solution;
+  if (safePath(folder).split("/").length !== 2)
+    throw new PackageError(folder, "is not a name of a submission's folder");
+  return [{ name: main, content: source }, ...otherFiles].map(({ name, content }) => {
+    if (name.includes("/")) throw new PackageError(name, "is not a name of a file beside a submission");
+    return { path: `submissions/${folder}/${safePath(name)}`, from: { content } };
+  });
 }
 
 function submissionPath({ name, language }: CatalogueSolution): string {

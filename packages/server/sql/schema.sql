@@ -523,6 +523,8 @@ create table package_solution (
   source     text not null,
   -- The verdicts that its folder allows.
   expected   text[] not null,
+  -- Of a program of several files: {main, otherFiles: [{name, content}]}, where `source` is the text of `main`.
+  folder     jsonb,
   primary key (problem_id, name)
 );
 
@@ -565,7 +567,7 @@ create table problem_translation (
 create table problem_file (
   problem_id   text not null references problem(id) on delete cascade,
   -- As in a package: statement/plane.png, attachments/tool.py
-  path         text not null check (path ~ '^(statement|attachments|input_validators)/[A-Za-z0-9_]'),
+  path         text not null check (path ~ '^(statement|attachments|input_validators|answer_validators)/[A-Za-z0-9_]'),
   -- Found in its bytes. Null: a source of a statement, which leaves the server in an export only.
   content_type text,
   content      bytea not null,

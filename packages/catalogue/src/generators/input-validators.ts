@@ -1,3 +1,4 @@
+import { isCore } from "@verdict/contract/language";
 import { checktestdataProgram } from "../checktestdata/checktestdata-program.ts";
 import { ScriptError } from "../checktestdata/script-error.ts";
 import { readFolderProgram } from "../folder-program.ts";
@@ -57,11 +58,12 @@ async function readJudged(
       return { name: `${name}.js`, language: "javascript", source, otherFiles: await readLibrary() };
     }
     const program = await readFolderProgram(pack, name);
-    if (program === null) return null;
+    if (program === null || !isCore(program.language)) return null;
     const files = program.files.map((file) => ({ ...file, content: fillConstants(file.content) }));
     const source = files.find((file) => file.name === program.main)?.content ?? "";
     const otherFiles = files.filter((file) => file.name !== program.main);
-    return { name, language: program.language, source, otherFiles };
+    const { language } = program;
+    return { name, language, source, otherFiles };
   }
   const isScript = entry.name.endsWith(".ctd");
   const language = languageOf(entry.name);

@@ -172,7 +172,7 @@ test("a submission of the package itself has the package's constants", async () 
 
 test.each([
   ["pkg", "sum.cob", "is not judged: its ending is of no language that we know"],
-  ["pkg", "pkg", "is not one program: only C++ (.cpp, .cc), Java (.java) and JavaScript (.js) are"],
+  ["pkg", "pkg", "is not one program: its files lie side by side, in one language that takes several"],
   ["pkg", "none.js", "cannot be read: ENOENT"],
   ["answers", "sum.js", "problem.yaml: submit-answer problems are not supported"],
 ])("%s with %s is refused in one line, with --json as a row too", async (folder, file, message) => {

@@ -10,11 +10,16 @@ export async function splitByLanguage(
 ): Promise<{ judgeable: CatalogueProblem; unjudgeable: PackageFinding[] }> {
   const here = await judge.lookForLanguages();
   const isHere = ({ language }: { language: LanguageId }) => isCore(language) || here[language]?.state === "ready";
-  const unjudgeable = problem.solutions
+  const unjudgeable = [...problem.solutions, ...problem.folderSolutions]
     .filter((solution) => !isHere(solution))
     .map(({ name, language }): PackageFinding => {
       const message = `was not judged: ${languageName(language)} is not installed here`;
       return { severity: "warning", file: `submissions/${name}`, message };
     });
-  return { judgeable: { ...problem, solutions: problem.solutions.filter(isHere) }, unjudgeable };
+  const judgeable = {
+    ...problem,
+    solutions: problem.solutions.filter(isHere),
+    folderSolutions: problem.folderSolutions.filter(isHere),
+  };
+  return { judgeable, unjudgeable };
 }

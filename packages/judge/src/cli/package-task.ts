@@ -38,12 +38,12 @@ export function programOf(solution: CatalogueSolution | FolderSolution): Program
   return "otherFiles" in solution ? { language, source, otherFiles: solution.otherFiles } : { language, source };
 }
 
-const LANGUAGES = "only C++ (.cpp, .cc), Java (.java) and JavaScript (.js) are";
+const HOW = "its files lie side by side, in one language that takes several";
 
 async function readFolder(folder: string): Promise<ProgramSource> {
   const pack = await openPackageFolder(path.dirname(folder));
   const program = await readFolderProgram(pack, path.basename(folder));
-  if (program === null) throw new Error(`${folder} is not one program: ${LANGUAGES}, their files side by side`);
+  if (program === null) throw new Error(`${folder} is not one program: ${HOW}`);
   const { language, main, files } = program;
   const source = files.find(({ name }) => name === main)?.content ?? "";
   return { language, source, otherFiles: files.filter(({ name }) => name !== main) };

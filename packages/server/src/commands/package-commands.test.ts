@@ -83,10 +83,10 @@ test("submissions that an import does not keep are named", async () => {
   };
   put("accepted/slow.py", "print(3)");
   put("accepted/two/Main.java", "class Main { public static void main(String[] a) { } }");
-  put("accepted/two/Kattio.java", "class Kattio { }");
+  put("accepted/two/Kattio.java", `class Kattio { /* ${"x".repeat(1024 * 1024 - 30)} */ }`);
   const { findings } = await importFile(target);
   expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
-    "submissions/accepted/two is left out by an import: it is a program of several files",
+    "submissions/accepted/two is left out by an import: it is a program of several files, with more than 1 MiB",
     "submissions/accepted/slow.py was left out: no judge of this site has Python 3 now",
   ]);
 });

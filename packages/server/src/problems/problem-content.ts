@@ -1,4 +1,4 @@
-import type { Attribution, CatalogueSolution, Translation } from "@verdict/catalogue/problem";
+import type { Attribution, CatalogueSolution, FolderSolution, Translation } from "@verdict/catalogue/problem";
 import type { AddedFiles } from "@verdict/contract/added-files";
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
 import type { CoreLanguageId } from "@verdict/contract/language";
@@ -81,7 +81,7 @@ export interface ProblemFileContent {
 export interface PackageParts {
   attribution: Attribution;
   /** All solutions but the references, with the verdicts that they should get. */
-  solutions: readonly CatalogueSolution[];
+  solutions: readonly (CatalogueSolution | FolderSolution)[];
   /** What belongs to its statement; left out where there is nothing but one text of the author's own in English. */
   statement?: StatementParts;
   /** How it gives points, by the beginnings of its tests' names; left out where it gives none. */

@@ -169,10 +169,13 @@ async function writePackageParts(db: Queryable, id: string, parts: PackageParts)
     await db.query("insert into study_material (problem_id, material) values ($1, $2)", [id, material]);
   }
   await db.query("delete from package_solution where problem_id = $1", [id]);
-  for (const { name, language, source, expected } of parts.solutions) {
+  for (const solution of parts.solutions) {
+    const { name, language, source, expected } = solution;
+    const folder =
+      "otherFiles" in solution ? JSON.stringify({ main: solution.main, otherFiles: solution.otherFiles }) : null;
     await db.query(
-      "insert into package_solution (problem_id, name, language, source, expected) values ($1, $2, $3, $4, $5)",
-      [id, name, language, source, expected],
+      "insert into package_solution (problem_id, name, language, source, expected, folder) values ($1, $2, $3, $4, $5, $6)",
+      [id, name, language, source, expected, folder],
     );
   }
 }

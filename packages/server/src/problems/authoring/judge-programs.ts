@@ -1,3 +1,4 @@
+import { addedFilesFor } from "@verdict/contract/added-files";
 import type { JudgedResult } from "@verdict/contract/judge-result";
 import type { JudgeStep, TestResult } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
@@ -18,6 +19,8 @@ const JUDGE_FAILED = "The judge could not judge the reference solutions. This is
 export interface AuthorProgram {
   language: LanguageId;
   source: string;
+  /** Beside the source, for programs of several files. */
+  otherFiles?: readonly { name: string; content: string }[];
 }
 
 /** What programs are judged against, and the test data that may not be stored yet. */
@@ -65,8 +68,7 @@ export async function* judgePrograms<P extends AuthorProgram>(
   const prepare = async (db: Queryable) => {
     await storeTestData(db, problem.testData);
     return programs.map((program, place) => {
-      const { language, source } = program;
-      return { program, place, task: { ...problem.task, language, source, reference: null } };
+      return { program, place, task: { ...taskFor(problem, program), reference: null } };
     });
   };
   const events = judgeTasks(patient(context), { purpose, userId, problemId: null, prepare, signal });
@@ -121,9 +123,7 @@ export async function seeFailure(
     userId: input.userId,
     problemId: null,
     prepare: async () => ({
-      ...task,
-      language: program.language,
-      source: program.source,
+      ...taskFor(input.problem, program),
       tests: tests.map((test) => ({ ...test, isVisible: true })),
       reference: null,
     }),
@@ -132,6 +132,19 @@ export async function seeFailure(
   const [seen] = resultOfOutcome(outcome).tests;
   // A program that fails only sometimes may pass now: then what is known of the first time has to do.
   return seen === undefined || seen.verdict === "AC" ? failing : seen;
+}
+
+/**
+ * A program's further files reach a judge as what the problem adds to programs in its language, which stands in for
+ * files of the same name there as well.
+ */
+function taskFor({ task }: JudgedProblem, { language, source, otherFiles = [] }: AuthorProgram) {
+  const { addedFiles } = task;
+  const added = addedFilesFor(addedFiles, language);
+  if (otherFiles.length === 0 || "refusal" in added) return { ...task, language, source };
+  const names = new Set(added.map(({ name }) => name));
+  const files = [...otherFiles.filter(({ name }) => !names.has(name)), ...added];
+  return { ...task, language, source, addedFiles: { ...addedFiles, [language]: files } };
 }
 
 function patient(context: JudgingContext): JudgingContext {

@@ -66,3 +66,35 @@ it("nothing is compiled ahead without them, and no steps are shown", async () =>
     body: { message: expect.stringContaining("adds files of its own") },
   });
 });
+
+it("a program of several files is judged with all of them, and an export gives them back as they lay", async () => {
+  const several = {
+    ...solution("wrong_answer/two", "AC-beside part.h\nint main() {}", ["AC"]),
+    main: "solve.cpp",
+    otherFiles: [
+      { name: "part.h", content: "int part();" },
+      { name: "part.cpp", content: "int part() { return 1; }" },
+    ],
+  };
+  const lonely = {
+    ...several,
+    name: "wrong_answer/one",
+    source: "AC-beside nothing.h\nint main() {}",
+    expected: ["WA" as const],
+  };
+  const solutions = [solution("accepted/a.cpp", NEEDS_IT, ["AC"]), lonely, { ...several, expected: ["WA" as const] }];
+  const body = await packageOf({ addedFiles: ADDED, solutions });
+  const reply = await importZip(test, { user: admin, body });
+  expect(reply.body).toMatchObject({ judged: 3, agreed: 1 });
+  expect(reply.body.findings).toMatchObject([
+    { file: "submissions/wrong_answer/one", message: expect.stringContaining("but got CE") },
+    { file: "submissions/wrong_answer/two", message: expect.stringContaining("but got AC") },
+  ]);
+  const zip = await fetch(`${test.address}/problem/export/${reply.body._id}`, { headers: { cookie: admin.cookie } });
+  const content = Buffer.from(await zip.arrayBuffer());
+  for (const name of ["two/solve.cpp", "two/part.h", "two/part.cpp", "one/solve.cpp"]) {
+    expect(content.includes(`submissions/wrong_answer/${name}`), name).toBe(true);
+  }
+  const again = await importZip(test, { user: admin, body: content });
+  expect(again.body.findings).toEqual(reply.body.findings);
+});

@@ -1,5 +1,5 @@
 import { promises as fs } from "node:fs";
-import { findLeftOutSubmissions } from "@verdict/catalogue/package-findings";
+import { findLeftOutSubmissions, isStorable } from "@verdict/catalogue/package-findings";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { studyMaterialOf } from "@verdict/catalogue/study-material";
 import { openTemporaryFolder } from "@verdict/catalogue/temporary-folder";
@@ -107,13 +107,14 @@ async function readBuilt(
   const judgeable = await listJudgeable(context.pool);
   const content = await contentOf(context, problem, { completed, userId: person.userId, parts, judgeable, kept });
   // Those of the package come first.
-  const inputs = content.tests.slice(0, problem.tests.length).map(({ input }) => input.sha256);
+  const ofPackage = content.tests.slice(0, problem.tests.length);
+  const stored = ofPackage.map(({ input, answer }) => ({ input: input.sha256, answer: answer.sha256 }));
   const leftOut = [
     ...problem.statementFindings,
     ...findings,
     ...(await findLeftOutSubmissions(folder, problem)),
     ...unjudgeableFindings(problem, judgeable),
-    ...(await validateTests(context, { problem, inputs }, person)),
+    ...(await validateTests(context, { problem, stored }, person)),
   ];
   return { problem, content, gaps, leftOut, kept };
 }
@@ -201,7 +202,9 @@ async function contentOf(
     referenceSolutions: { ...kept?.references, ...references },
     packageParts: {
       attribution: problem.attribution,
-      solutions: rest.filter(({ language }) => input.judgeable.includes(language)),
+      solutions: [...rest, ...problem.folderSolutions.filter(isStorable)].filter(({ language }) =>
+        input.judgeable.includes(language),
+      ),
       studyMaterial: studyMaterialOf(problem),
       ...(problem.scoring === null ? {} : { scoring: problem.scoring }),
       ...input.parts,
@@ -245,8 +248,11 @@ async function storeTests(db: Queryable, problem: CatalogueProblem): Promise<Pro
   return tests;
 }
 
-function unjudgeableFindings({ solutions }: CatalogueProblem, judgeable: readonly LanguageId[]): PackageFinding[] {
-  return solutions
+function unjudgeableFindings(
+  { solutions, folderSolutions }: CatalogueProblem,
+  judgeable: readonly LanguageId[],
+): PackageFinding[] {
+  return [...solutions, ...folderSolutions.filter(isStorable)]
     .filter(({ language }) => !judgeable.includes(language))
     .map(({ name, language }) => ({
       severity: "warning",

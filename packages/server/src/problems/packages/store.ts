@@ -1,4 +1,4 @@
-import type { Attribution, CatalogueSolution } from "@verdict/catalogue/problem";
+import type { Attribution, CatalogueSolution, FolderSolution } from "@verdict/catalogue/problem";
 import { type PackedData, unpackTestData } from "@verdict/catalogue/test-data-packing";
 import type { Checker } from "@verdict/contract/judging";
 import type { Scoring } from "@verdict/contract/scoring";
@@ -19,12 +19,17 @@ export async function findScoring(db: Queryable, problemId: string): Promise<Sco
   return rows[0]?.scoring ?? null;
 }
 
-export async function listPackageSolutions(db: Queryable, problemId: string): Promise<CatalogueSolution[]> {
-  const { rows } = await db.query<CatalogueSolution>(
-    "select name, language, source, expected from package_solution where problem_id = $1 order by name",
+type SolutionRow = CatalogueSolution & { folder: Pick<FolderSolution, "main" | "otherFiles"> | null };
+
+export async function listPackageSolutions(
+  db: Queryable,
+  problemId: string,
+): Promise<(CatalogueSolution | FolderSolution)[]> {
+  const { rows } = await db.query<SolutionRow>(
+    "select name, language, source, expected, folder from package_solution where problem_id = $1 order by name",
     [problemId],
   );
-  return rows;
+  return rows.map(({ folder, ...solution }) => (folder === null ? solution : { ...solution, ...folder }));
 }
 
 export interface TestReferenceRow {

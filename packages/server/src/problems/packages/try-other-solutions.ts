@@ -1,4 +1,4 @@
-import type { CatalogueSolution } from "@verdict/catalogue/problem";
+import type { CatalogueSolution, FolderSolution } from "@verdict/catalogue/problem";
 import type { JudgedResult } from "@verdict/contract/judge-result";
 import { isCore } from "@verdict/contract/language";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
@@ -11,7 +11,9 @@ import type { ProblemContent } from "../problem-content.ts";
 const MOST_OTHER_SOLUTIONS = 40;
 
 /** All solutions but the references, as many as are tried. */
-export function otherSolutions({ packageParts }: Pick<ProblemContent, "packageParts">): readonly CatalogueSolution[] {
+export function otherSolutions({
+  packageParts,
+}: Pick<ProblemContent, "packageParts">): readonly (CatalogueSolution | FolderSolution)[] {
   return packageParts?.solutions.slice(0, MOST_OTHER_SOLUTIONS) ?? [];
 }
 

@@ -61,11 +61,14 @@ export interface OwnSolution {
   source: string;
 }
 
-/** Solutions of the problem's package that are accepted, beside the references: brute forces among them. */
+/**
+ * Solutions of the problem's package that are accepted, beside the references: brute forces among them. Of one file
+ * each.
+ */
 export async function listAcceptedSolutions(db: Queryable, problemId: string, most: number): Promise<OwnSolution[]> {
   const { rows } = await db.query<OwnSolution>(
     `select name, language, source from package_solution
-      where problem_id = $1 and expected = array['AC'] order by name not like '%brute%', name limit $2`,
+      where problem_id = $1 and expected = array['AC'] and folder is null order by name not like '%brute%', name limit $2`,
     [problemId, most],
   );
   return rows;
