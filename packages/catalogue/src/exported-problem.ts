@@ -9,8 +9,7 @@ export interface ContentFile {
   from: FileContent;
 }
 
-export interface ExportedTest
-  extends Omit<CatalogueTest, "inputPath" | "answerPath" | "inputValidatorArguments" | "answerValidatorArguments"> {
+export interface ExportedTest extends Omit<CatalogueTest, "inputPath" | "answerPath"> {
   input: FileContent;
   answer: FileContent;
 }

@@ -112,6 +112,8 @@ function testFiles(
     const isNewer = format === "2025-09";
     const yaml = {
       ...(test.checker === null ? {} : { output_validator_args: ownArguments(problem, test.name, test.checker) }),
+      ...(test.inputValidatorArguments === undefined ? {} : { input_validator_args: test.inputValidatorArguments }),
+      ...(test.answerValidatorArguments === undefined ? {} : { answer_validator_args: test.answerValidatorArguments }),
       ...(test.explanation === null || !isNewer ? {} : { description: test.explanation }),
     };
     return [

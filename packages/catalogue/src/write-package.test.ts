@@ -91,6 +91,22 @@ describe("export then import gives the same problem", () => {
     expect(changed.files.map((file) => file.path)).toContain("input_validators/check/strict-input.js");
   });
 
+  test("with the arguments that validators of inputs and answers have, where a test or its group has some", async () => {
+    const files = {
+      "data/secret/testdata.yaml": "input_validator_args: [--most, '5']\nanswer_validator_args: { form: [--lines] }\n",
+      "answer_validators/form.py": "exit(42)\n",
+    };
+    const problem = await readPackage(await writeFolder("small", { ...SMALL_PACKAGE, ...files }));
+    const folder = path.join(await writeFolder("out", {}), "small");
+    await writePackage(exportedProblem(problem), folder);
+    const again = await readPackage(folder);
+    expect(again.tests.find(({ isSample }) => !isSample)).toMatchObject({
+      inputValidatorArguments: ["--most", "5"],
+      answerValidatorArguments: { form: ["--lines"] },
+    });
+    expect(again.answerValidators).toEqual(problem.answerValidators);
+  });
+
   test("with the factors of further languages, and without a word of them where there are none", async () => {
     const small = await smallProblem();
     const limits = { ...small.limits, timeFactors: { python3: 7.5, lua: "unsolved" } } as const;

@@ -483,6 +483,9 @@ create table problem_test (
   explanation text not null default '',
   -- Packages may compare some of their tests in another way than the rest. Null: as the problem says.
   checker     jsonb,
+  -- What validators of inputs and answers get beside this test, as its package says: {input, answer}, each a list for all
+  -- or a map by validator. Kept for exports. Null: nothing.
+  validator_arguments jsonb,
   primary key (problem_id, number)
 );
 create index problem_test_answer on problem_test (answer_sha);

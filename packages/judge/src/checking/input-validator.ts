@@ -48,9 +48,10 @@ export async function runInputValidator(
   };
   return await withProgram(judging, build, async (outcome) => {
     if (outcome.kind === "refused") return outcome;
+    // The copy is made in the slot: those of all tests together may be larger than the disk.
     const runOn = ({ path: stdinPath, besidePath }: ValidatedFile) =>
-      withFileBeside(tools.folders, { program: outcome.program, besidePath }, (laid) =>
-        inSlot.run((slot) =>
+      inSlot.run((slot) =>
+        withFileBeside(tools.folders, { program: outcome.program, besidePath }, (laid) =>
           runWithControl(
             { sandbox: tools.sandbox, ...slot },
             { ...commandOf(language, { laid, flags }), stdinPath },

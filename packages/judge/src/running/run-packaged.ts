@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { JudgeLimits } from "@verdict/contract/judging";
+import type { BoxCommand, BoxLimits } from "@verdict/sandbox/sandbox";
 import type { SourceFile } from "../languages/language.ts";
 import type { ValidatorLanguageId } from "../languages/validator-languages.ts";
 import { type LaidProgram, withFileBeside } from "./file-beside.ts";
@@ -47,36 +48,25 @@ export async function runPackaged(
   };
   return await withProgram(judging, build, async (outcome) => {
     if (outcome.kind === "refused") return outcome;
-    const runOne = (run: PackagedRun) =>
-      withFileBeside(tools.folders, { program: outcome.program, besidePath: run.besidePath ?? null }, (laid) =>
-        runLaid(laid, run),
-      );
-    const runLaid = async (laid: LaidProgram, { arguments: words, inputPath }: PackagedRun): Promise<ProgramRun> => {
+    const commandOf = (laid: LaidProgram, { arguments: words, inputPath }: PackagedRun): BoxCommand => {
       const { command, environment, processes } = language.startCommand(laid, laid.programFolder);
+      return {
+        command: [...command, ...laid.arguments, ...words],
+        environment: { LC_ALL: "C.UTF-8", ...environment },
+        folder: laid.folder,
+        folderAccess: "read-only",
+        profile: "build",
+        root: "toolchain",
+        needsProc: false,
+        stdinPath: inputPath,
+        limits: { ...boxLimitsOf(limits), processes },
+      };
+    };
+    const runOne = async (run: PackagedRun): Promise<ProgramRun> => {
+      const { besidePath = null } = run;
       const report = await inSlot.run((slot) =>
-        runWithControl(
-          { sandbox: tools.sandbox, ...slot },
-          {
-            command: [...command, ...laid.arguments, ...words],
-            environment: { LC_ALL: "C.UTF-8", ...environment },
-            folder: laid.folder,
-            folderAccess: "read-only",
-            profile: "build",
-            root: "toolchain",
-            needsProc: false,
-            stdinPath: inputPath,
-            limits: {
-              cpuMs: limits.timeMs,
-              wallMs: 2 * limits.timeMs + 1_000,
-              memoryBytes: limits.memoryBytes,
-              outputBytes: limits.outputBytes,
-              errorOutputBytes: ERROR_OUTPUT_BYTES,
-              stackBytes: STACK_BYTES,
-              fileBytes: FILE_BYTES,
-              processes,
-            },
-          },
-          language.refusal,
+        withFileBeside(tools.folders, { program: outcome.program, besidePath }, (laid) =>
+          runWithControl({ sandbox: tools.sandbox, ...slot }, commandOf(laid, run), language.refusal),
         ),
       );
       const { end, cpuMs, memoryBytes, stdout } = report;
@@ -98,3 +88,15 @@ export async function runPackaged(
 
 /** What it says of memory and exceptions is told as it stands. */
 const NO_WORDS_OF_ITS_OWN = { id: "cpp", ranOutOfMemory: () => false, uncaughtException: () => null } as const;
+
+function boxLimitsOf({ timeMs, memoryBytes, outputBytes }: JudgeLimits): Omit<BoxLimits, "processes"> {
+  return {
+    cpuMs: timeMs,
+    wallMs: 2 * timeMs + 1_000,
+    memoryBytes,
+    outputBytes,
+    errorOutputBytes: ERROR_OUTPUT_BYTES,
+    stackBytes: STACK_BYTES,
+    fileBytes: FILE_BYTES,
+  };
+}

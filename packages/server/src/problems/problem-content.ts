@@ -1,4 +1,10 @@
-import type { Attribution, CatalogueSolution, FolderSolution, Translation } from "@verdict/catalogue/problem";
+import type {
+  Attribution,
+  CatalogueSolution,
+  FolderSolution,
+  InputValidatorArguments,
+  Translation,
+} from "@verdict/catalogue/problem";
 import type { AddedFiles } from "@verdict/contract/added-files";
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
 import type { CoreLanguageId } from "@verdict/contract/language";
@@ -24,6 +30,14 @@ export interface ProblemTestContent {
   answer: TestContent;
   explanation: string;
   checker: Checker | null;
+  /** What the package's validators get beside it; left out where that is nothing. */
+  validatorArguments?: ValidatorArguments;
+}
+
+/** As of a CatalogueTest: of validators of its input and of its answer. */
+export interface ValidatorArguments {
+  input?: InputValidatorArguments;
+  answer?: InputValidatorArguments;
 }
 
 /** Everything that an author decides about a problem. Tests are in the order of their numbers, visible ones first. */

@@ -123,10 +123,11 @@ async function writeParts(db: Queryable, id: string, content: RenderedContent): 
     content.tests.flatMap((test) => [test.input, test.answer]),
   );
   await db.query(
-    `insert into problem_test (problem_id, number, is_visible, name, input_sha, answer_sha, explanation, checker)
-     select $1, number, is_visible, name, input_sha, answer_sha, explanation, checker::jsonb
-       from unnest($2::boolean[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
-            with ordinality as test (is_visible, name, input_sha, answer_sha, explanation, checker, number)`,
+    `insert into problem_test
+       (problem_id, number, is_visible, name, input_sha, answer_sha, explanation, checker, validator_arguments)
+     select $1, number, is_visible, name, input_sha, answer_sha, explanation, checker::jsonb, words::jsonb
+       from unnest($2::boolean[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
+            with ordinality as test (is_visible, name, input_sha, answer_sha, explanation, checker, words, number)`,
     [
       id,
       content.tests.map((test) => test.isVisible),
@@ -135,6 +136,7 @@ async function writeParts(db: Queryable, id: string, content: RenderedContent): 
       content.tests.map((test) => test.answer.sha256),
       content.tests.map((test) => test.explanation),
       content.tests.map((test) => (test.checker === null ? null : JSON.stringify(test.checker))),
+      content.tests.map(({ validatorArguments: words }) => (words === undefined ? null : JSON.stringify(words))),
     ],
   );
   const solutions = Object.entries(content.referenceSolutions);

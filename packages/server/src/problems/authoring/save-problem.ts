@@ -107,7 +107,7 @@ export async function* updateProblem(
   const mayLackNow = await mayLack(context.pool, { problem: before, form, ofClass });
   const leeway = boundedFor(await findLeeway(context.pool, before), ofClass);
   requireRules(problemUpdateFor(mayLackNow ? leewayOfDraft(leeway) : leeway), form);
-  const kept = await keepCheckers(context.pool, id, contentOfForm(form, settingsOf(before)));
+  const kept = await keepOfTests(context.pool, id, contentOfForm(form, settingsOf(before)));
   if (!mayLackNow) requireWhole(kept);
   if (ofClass !== undefined) await requireTeachersContent(context.pool, { content: kept, ofClass });
   const content = await renderContent(statementsFor(context.statements, ofClass), { content: kept, userId });
@@ -197,13 +197,18 @@ function settingsOf(problem: EditedProblemRow): Settings {
   };
 }
 
-/** The form shows no checker of a single test; a test that it leaves as it is keeps its own. */
-async function keepCheckers(db: Queryable, id: string, content: ProblemContent): Promise<ProblemContent> {
+/** The form shows neither a checker nor arguments of a single test; a test that it leaves as it is keeps its own. */
+async function keepOfTests(db: Queryable, id: string, content: ProblemContent): Promise<ProblemContent> {
   const stored = await listEditedTests(db, { problemId: id, mostBytes: 0 });
-  const checkers = new Map(stored.map((test) => [`${test.input_sha} ${test.answer_sha}`, test.checker]));
+  const before = new Map(stored.map((test) => [`${test.input_sha} ${test.answer_sha}`, test]));
   const tests = content.tests.map((test) => {
-    const kept = checkers.get(`${test.input.sha256} ${test.answer.sha256}`) ?? null;
-    return { ...test, checker: kept === null ? null : ownChecker(kept, content.checker) };
+    const kept = before.get(`${test.input.sha256} ${test.answer.sha256}`);
+    const words = kept?.validator_arguments ?? null;
+    return {
+      ...test,
+      checker: kept?.checker ? ownChecker(kept.checker, content.checker) : null,
+      ...(words === null ? {} : { validatorArguments: words }),
+    };
   });
   return { ...content, tests };
 }

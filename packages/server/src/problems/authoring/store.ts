@@ -7,6 +7,7 @@ import type { Difficulty, Tag } from "@verdict/contract/problems";
 import { StudyMaterial } from "@verdict/contract/studies";
 import type { TimeFactors } from "@verdict/contract/time-factors";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
+import type { ValidatorArguments } from "../problem-content.ts";
 import { readStarts, type StartsOfTest, startsOfTest } from "../test-starts.ts";
 
 export interface EditedProblemRow {
@@ -72,6 +73,7 @@ export interface EditedTestRow {
   name: string | null;
   explanation: string;
   checker: Checker | null;
+  validator_arguments: ValidatorArguments | null;
   input_sha: string;
   answer_sha: string;
   input_bytes: number;
@@ -95,7 +97,7 @@ export async function listEditedTests(
   input: { problemId: string; mostBytes: number },
 ): Promise<EditedTestRow[]> {
   const { rows } = await db.query<Omit<EditedTestRow, "input_start" | "answer_start"> & StartsOfTest>(
-    `select t.is_visible, t.name, t.explanation, t.checker, t.input_sha, t.answer_sha,
+    `select t.is_visible, t.name, t.explanation, t.checker, t.validator_arguments, t.input_sha, t.answer_sha,
             coalesce(i.bytes, octet_length(i.content)) as input_bytes,
             coalesce(a.bytes, octet_length(a.content)) as answer_bytes, ${startsOfTest("$2")}
        from problem_test t

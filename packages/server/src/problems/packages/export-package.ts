@@ -15,6 +15,7 @@ import { type EditedProblemRow, findEditedProblem } from "../authoring/store.ts"
 import { listConversations } from "../conversations.ts";
 import { limitsOf } from "../judging-task.ts";
 import { REFERENCE_NAME } from "../package-solutions.ts";
+import type { ValidatorArguments } from "../problem-content.ts";
 import { listTranslations, readFiles } from "../problem-files.ts";
 import { listReferenceSolutions, type SolutionRow } from "../store.ts";
 import { findAttribution, findScoring, listPackageSolutions, listTestReferences, readTestData } from "./store.ts";
@@ -137,11 +138,21 @@ async function exportedTests(
       isSample: row.is_visible,
       explanation: row.explanation === "" ? null : row.explanation,
       checker: row.checker,
+      ...argumentsOf(row.validator_arguments),
       input: { path: await writeDatum(db, folder, row.input_sha) },
       answer: { path: await writeDatum(db, folder, row.answer_sha) },
     });
   }
   return tests;
+}
+
+function argumentsOf(
+  words: ValidatorArguments | null,
+): Pick<ExportedTest, "inputValidatorArguments" | "answerValidatorArguments"> {
+  return {
+    ...(words?.input === undefined ? {} : { inputValidatorArguments: words.input }),
+    ...(words?.answer === undefined ? {} : { answerValidatorArguments: words.answer }),
+  };
 }
 
 async function exportedFiles(db: Queryable, problemId: string, folder: string): Promise<ContentFile[]> {

@@ -1,6 +1,6 @@
 import { promises as fs } from "node:fs";
 import { findLeftOutSubmissions, isStorable } from "@verdict/catalogue/package-findings";
-import type { CatalogueProblem } from "@verdict/catalogue/problem";
+import type { CatalogueProblem, CatalogueTest } from "@verdict/catalogue/problem";
 import { studyMaterialOf } from "@verdict/catalogue/study-material";
 import { openTemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { LONGEST_ACCEPTED_MS } from "@verdict/catalogue/time-limit";
@@ -243,9 +243,18 @@ async function storeTests(db: Queryable, problem: CatalogueProblem): Promise<Pro
       explanation: test.explanation ?? "",
       name: testNameIn(problem, test),
       checker: test.checker,
+      ...argumentsOf(test),
     });
   }
   return tests;
+}
+
+function argumentsOf(test: CatalogueTest): Pick<ProblemTestContent, "validatorArguments"> {
+  const { inputValidatorArguments: input, answerValidatorArguments: answer } = test;
+  if (input === undefined && answer === undefined) return {};
+  return {
+    validatorArguments: { ...(input === undefined ? {} : { input }), ...(answer === undefined ? {} : { answer }) },
+  };
 }
 
 function unjudgeableFindings(

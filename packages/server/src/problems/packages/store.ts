@@ -3,6 +3,7 @@ import { type PackedData, unpackTestData } from "@verdict/catalogue/test-data-pa
 import type { Checker } from "@verdict/contract/judging";
 import type { Scoring } from "@verdict/contract/scoring";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
+import type { ValidatorArguments } from "../problem-content.ts";
 
 export async function findAttribution(db: Queryable, problemId: string): Promise<Attribution | null> {
   const { rows } = await db.query<{ attribution: Attribution | null }>(
@@ -39,12 +40,13 @@ export interface TestReferenceRow {
   answer_sha: string;
   explanation: string;
   checker: Checker | null;
+  validator_arguments: ValidatorArguments | null;
 }
 
 /** All tests in order, by the hashes of their data. */
 export async function listTestReferences(db: Queryable, problemId: string): Promise<TestReferenceRow[]> {
   const { rows } = await db.query<TestReferenceRow>(
-    `select is_visible, name, input_sha, answer_sha, explanation, checker from problem_test
+    `select is_visible, name, input_sha, answer_sha, explanation, checker, validator_arguments from problem_test
       where problem_id = $1 order by number`,
     [problemId],
   );
