@@ -1,7 +1,7 @@
 import path from "node:path";
 import { addedFilesFor } from "@verdict/contract/added-files";
 import type { LanguageId } from "@verdict/contract/language";
-import { isPython2, submissionLanguageOf } from "./language-of-file.ts";
+import { isProlog, isPython2, submissionLanguageOf } from "./language-of-file.ts";
 import { listFolder, type PackageFolder, readText } from "./package-folder.ts";
 
 const MOST_SOURCE_BYTES = 1024 * 1024;
@@ -9,6 +9,7 @@ const MOST_SOURCE_BYTES = 1024 * 1024;
 const MOST_FILES = 100;
 const MOST_BYTES = 4 * 1024 * 1024;
 const CPP_HEADER = /\.(h|hh|hpp|hxx|h\+\+)$/i;
+const PERL_MODULE = /\.pm$/;
 /** Beside sources these change nothing: notes, outputs, what a compiler left behind. */
 const NO_SOURCE = /^readme$|\.(txt|md|log|in|ans|out|class|o|exe|bin|png)$/i;
 
@@ -33,12 +34,14 @@ export async function readFolderProgram(
     ({ kind, name }) => kind === "folder" || !NO_SOURCE.test(name),
   );
   if (entries.length > MOST_FILES) return null;
-  const headers = entries.filter(({ kind, name }) => kind === "file" && CPP_HEADER.test(name));
+  const headers = entries.filter(
+    ({ kind, name }) => kind === "file" && (CPP_HEADER.test(name) || PERL_MODULE.test(name)),
+  );
   const sources = entries.filter((entry) => !headers.includes(entry));
   const languages = new Set(sources.map(({ kind, name }) => (kind === "folder" ? null : submissionLanguageOf(name))));
   const [language = null, ...others] = languages;
   if (language === null || others.length > 0) return null;
-  if (headers.length > 0 && !WITH_HEADERS.includes(language)) return null;
+  if (!headers.every(({ name }) => belongsTo(language, name))) return null;
   const files = [];
   for (const { name } of entries) {
     files.push({ name, content: (await readText(pack, `${folder}/${name}`, MOST_SOURCE_BYTES)) ?? "" });
@@ -47,12 +50,14 @@ export async function readFolderProgram(
   const first = files.find(({ name }) => submissionLanguageOf(name) !== null)?.name ?? null;
   const main = mainOf(language, path.posix.basename(folder), files) ?? (mainMayBeElsewhere ? first : null);
   const source = files.find(({ name }) => name === main)?.content ?? "";
-  if (main === null || isPython2(language, source)) return null;
+  if (main === null || isPython2(language, source) || isProlog(language, source)) return null;
   if (files.length > 1 && !canBeSeveral(language, files, main)) return null;
   return { language, main, files };
 }
 
-const WITH_HEADERS: readonly LanguageId[] = ["cpp", "c"];
+function belongsTo(language: LanguageId, header: string): boolean {
+  return PERL_MODULE.test(header) ? language === "perl" : language === "cpp" || language === "c";
+}
 
 /** Where all files are compiled together each may have any name; elsewhere one is what the source is called here. */
 function canBeSeveral(language: LanguageId, files: FolderProgram["files"], main: string): boolean {

@@ -120,6 +120,7 @@ test("folders of other judges, and endings of all kinds, are known", async () =>
   });
   expect(solutions.map(({ name, expected }) => [name, ...expected])).toEqual([
     ["accepted/a.mjs", "AC"],
+    ["accepted/in-c/a.c", "AC"],
     ["mixed/a.js", "WA", "TLE"],
     ["run_time_exception/a.C", "RTE", "MLE"],
     ["slower/a.c++", "AC", "TLE"],
@@ -175,11 +176,15 @@ test("in further languages a program of several files starts with its main funct
     "submissions/accepted/c/part.h": "int part();",
     "submissions/accepted/go/a.go": "package main\nfunc part() int { return 1 }",
     "submissions/accepted/go/b.go": "package main\nfunc main() { part() }",
+    "submissions/accepted/logic/kattio.pl": "read_int(X) :- read(X).",
+    "submissions/accepted/logic/main.pl": "[kattio].\nmain :- read_int(X), write(X).",
     "submissions/accepted/ocaml/a.ml": "let a = 1",
     "submissions/accepted/ocaml/main.ml": "print_int A.a",
     "submissions/accepted/old/lib.py": "x = 1",
     "submissions/accepted/old/main.py": "import lib\nprint lib.x",
     "submissions/accepted/one.py/solve.py": "print(1)",
+    "submissions/accepted/perl/Part.pm": "package Part; 1;",
+    "submissions/accepted/perl/solve.pl": "use Part;",
     "submissions/accepted/python/__main__.py": "from lib import x",
     "submissions/accepted/python/lib.py": "x = 1",
     "submissions/accepted/ruby/lib.rb": "X = 1",
@@ -191,6 +196,7 @@ test("in further languages a program of several files starts with its main funct
   expect(folderSolutions.map(({ name, language, main }) => `${name} ${language} ${main}`)).toEqual([
     "accepted/c c solve.c",
     "accepted/go go b.go",
+    "accepted/perl perl solve.pl",
     "accepted/python python3 __main__.py",
     "accepted/ruby ruby solve.rb",
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPython2, languageOf, submissionLanguageOf } from "./language-of-file.ts";
+import { isProlog, isPython2, languageOf, submissionLanguageOf } from "./language-of-file.ts";
 
 test("a submission may be in any language that we know, a program of a package in a core one", () => {
   for (const [name, language] of [
@@ -40,4 +40,15 @@ test.each([
   ["printed = 1\nprint( printed )"],
 ])("%j is in Python 3", (source) => {
   expect(isPython2("python3", source)).toBe(false);
+});
+
+test.each([
+  ["main :-\n  write(1), nl.\n", true],
+  ["solve(X, Y) :- Z is X + Y, write(Z).\n", true],
+  [":- use_module(library(lists)).\n", true],
+  ["use strict;\nmy $x = $a ? 1\n  :-1;\nprint $x;\n", false],
+  ["print 'a :- b';\n", false],
+])("of files in .pl, %j is in Prolog: %s", (source, isIt) => {
+  expect(isProlog("perl", source)).toBe(isIt);
+  expect(isProlog("cpp", source)).toBe(false);
 });

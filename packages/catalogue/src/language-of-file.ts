@@ -30,6 +30,11 @@ export function isPython2(language: LanguageId, source: string): boolean {
   return OLD_NAMES.some((name) => new RegExp(`\\b${name}\\(`).test(code) && !isDefined(name, code));
 }
 
+/** Whether `source`, by its ending in Perl, is in Prolog, which has the same: some line of it is a clause. */
+export function isProlog(language: LanguageId, source: string): boolean {
+  return language === "perl" && /^(?:[a-z]\w*(?:\([^)\n]*\))?[ \t]*:-|:-[ \t]*[a-z]\w*\()/m.test(source);
+}
+
 /** Comments and texts. */
 const PYTHON_TEXTS = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|#.*/g;
 const OLD_NAMES = ["raw_input", "xrange", "unichr"];

@@ -1,6 +1,6 @@
 import { CoreLanguageId, languageName } from "@verdict/contract/language";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
-import { isPython2, submissionLanguageOf } from "./language-of-file.ts";
+import { isProlog, isPython2, submissionLanguageOf } from "./language-of-file.ts";
 import {
   listFolder,
   openPackageFolder,
@@ -121,6 +121,7 @@ async function whySkipped(pack: PackageFolder, folder: string, entry: PackageEnt
   const source = await readTextOrNull(pack, `submissions/${folder}/${entry.name}`, MOST_SOURCE_BYTES);
   if (source === null) return "was left out: it is not a text";
   if (isPython2(language, source)) return "was left out: it is in Python 2";
+  if (isProlog(language, source)) return "was left out: it is not in one of our languages";
   return "was left out: neither its folder nor an annotation says what to expect";
 }
 

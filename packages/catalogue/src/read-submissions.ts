@@ -1,6 +1,6 @@
 import type { LanguageId } from "@verdict/contract/language";
 import { type FolderProgram, readFolderProgram } from "./folder-program.ts";
-import { isPython2, submissionLanguageOf } from "./language-of-file.ts";
+import { isProlog, isPython2, submissionLanguageOf } from "./language-of-file.ts";
 import { listFolder, type PackageFolder, readTextOrNull } from "./package-folder.ts";
 import type { CatalogueProblem, CatalogueSolution, FolderSolution } from "./problem.ts";
 import type { FillConstants } from "./read-constants.ts";
@@ -47,7 +47,7 @@ async function findPrograms(pack: PackageFolder, folder: string, mainMayBeElsewh
     const language = submissionLanguageOf(entry.name);
     if (language === null) continue;
     const content = await readTextOrNull(pack, `submissions/${name}`, MOST_SOURCE_BYTES);
-    if (content === null || isPython2(language, content)) continue;
+    if (content === null || isPython2(language, content) || isProlog(language, content)) continue;
     programs.push({ name, language, main: entry.name, files: [{ name: entry.name, content }] });
   }
   return programs;
