@@ -473,18 +473,18 @@ create table reference_solution (
 
 -- `number` is 1-based over all tests, visible ones first.
 create table problem_test (
-  problem_id  text not null references problem(id) on delete cascade,
-  number      int not null check (number > 0),
+  problem_id          text not null references problem(id) on delete cascade,
+  number              int not null check (number > 0),
   -- What authors call it: the name of its file in a package, or what they have typed. Null: nothing.
-  name        text check (name <> '' and length(name) <= 100),
-  is_visible  boolean not null,
-  input_sha   text not null references test_data(sha256),
-  answer_sha  text not null references test_data(sha256),
-  explanation text not null default '',
+  name                text check (name <> '' and length(name) <= 100),
+  is_visible          boolean not null,
+  input_sha           text not null references test_data(sha256),
+  answer_sha          text not null references test_data(sha256),
+  explanation         text not null default '',
   -- Packages may compare some of their tests in another way than the rest. Null: as the problem says.
-  checker     jsonb,
-  -- What validators of inputs and answers get beside this test, as its package says: {input, answer}, each a list for all
-  -- or a map by validator. Kept for exports. Null: nothing.
+  checker             jsonb,
+-- What validators of inputs and answers get beside this test, as its package says: {input, answer}, each a list for all
+-- or a map by validator. Kept for exports. Null: nothing.
   validator_arguments jsonb,
   primary key (problem_id, number)
 );
@@ -526,7 +526,7 @@ create table package_solution (
   source     text not null,
   -- The verdicts that its folder allows.
   expected   text[] not null,
-  -- Of a program of several files: {main, otherFiles: [{name, content}]}, where `source` is the text of `main`.
+-- Of a program of several files: {main, otherFiles: [{name, content}]}, where `source` is the text of `main`.
   folder     jsonb,
   primary key (problem_id, name)
 );

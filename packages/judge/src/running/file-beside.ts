@@ -12,7 +12,7 @@ export interface LaidProgram extends Program {
 }
 
 const PROGRAM = "program";
-const FILE = "testcase.in";
+const FILE = "test.in";
 
 /**
  * A box shows one folder: where a program has to read a file beside its standard input, there is one for this run with
