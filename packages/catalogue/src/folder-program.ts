@@ -82,20 +82,22 @@ function mainOf(language: LanguageId, folder: string, files: FolderProgram["file
   const sources = files.filter(({ name }) => submissionLanguageOf(name) !== null);
   const withMain = MAIN[language] ?? /(?:)/;
   const having = sources.length === 1 ? sources : sources.filter(({ content }) => withMain.test(content));
+  const loads = new Map(files.map(({ name, content }) => [name, loadedBy(content)]));
   const isLoaded = (name: string) =>
-    files.some((file) => file.name !== name && (file.content.includes(`./${name}`) || imports(file.content, name)));
+    files.some(
+      (file) =>
+        file.name !== name &&
+        (file.content.includes(`./${name}`) || loads.get(file.name)?.has(path.parse(name).name) === true),
+    );
   const candidates = having.some(({ name }) => !isLoaded(name)) ? having.filter(({ name }) => !isLoaded(name)) : having;
   const usual = ["__main__", "main", folder.toLowerCase()];
   const named = candidates.find(({ name }) => usual.includes(path.parse(name).name.toLowerCase()));
   return (named ?? candidates[0])?.name ?? null;
 }
 
-/** As Python, Ruby, PHP, Perl, Lua and others name a file beside: by its name, with or without its ending. */
-function imports(content: string, file: string): boolean {
-  const { name } = path.parse(file);
-  if (!/^\w+$/.test(name)) return false;
-  const word = `["'(\\s./]*${name}\\b`;
-  return new RegExp(`^[ \\t]*(?:import|from|use|uses|mod|require\\w*|include\\w*|.*\\brequire)\\b${word}`, "m").test(
-    content,
-  );
+/** As Python, Ruby, PHP, Perl, Lua and others load a file beside: by its name, with or without its ending. */
+const LOADED = /^[ \t]*(?:import|from|uses?|mod|(?:.*\b)?(?:require|include)\w*)\b["'(\s./]*(\w+)/gm;
+
+function loadedBy(content: string): ReadonlySet<string> {
+  return new Set([...content.matchAll(LOADED)].map(([, name = ""]) => name));
 }
