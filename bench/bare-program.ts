@@ -31,7 +31,8 @@ export async function buildBare(input: {
   const plan = language.buildPlan(source);
   await writeSources(folder, plan.files);
   const step = plan.steps[0];
-  const compileMs = step === undefined ? 0 : (await runBare(onceIn(folder, await bareStep(step, folder, tools)))).wallMs;
+  const compileMs =
+    step === undefined ? 0 : (await runBare(onceIn(folder, await bareStep(step, folder, tools)))).wallMs;
   const entry = (await plan.entryOf(folder)) ?? "";
   const { command } = language.runCommand({ folder, entry }, DEFAULT_LIMITS);
   return { compileMs, command: onHost(command, tools).map((word) => word.replace("/box/", `${folder}/`)) };
