@@ -11,8 +11,8 @@ declare module "vitest" {
 }
 
 const SCARCE_MACHINE = ["packages/judge/src/scarce-machine.test.ts"];
-const { TEST_REPORTS: reports, THOROUGH } = process.env;
-const provide = { isThorough: THOROUGH === "1" };
+const { TEST_REPORTS: reports, TEST_POSTGRES, THOROUGH } = process.env;
+const provide = { isThorough: THOROUGH === "1", otherPostgres: TEST_POSTGRES ?? null };
 /**
  * A worker keeps what it has imported for its next file: no module of ours has a state that one test could leave to
  * another. What tests of this kind need of the processor is halved by it.

@@ -1,10 +1,9 @@
+import { isTooOld, LEAST_MAJOR_VERSION } from "@verdict/server/least-version";
 import type { DatabaseFacts } from "@verdict/server/look-at-database";
 import { inTime } from "../amounts.ts";
 import type { DatabaseFound, Facts } from "../facts.ts";
 import { type Check, fails, ok, unknown, warn } from "./check.ts";
 
-/** What the product is told to want: see native-binaries.ts of the server. */
-const OLDEST_POSTGRESQL = 150_000;
 const DATABASE = { id: "database", title: "database" };
 
 /** The first line says whether it can be used; the others follow only where it was seen. */
@@ -76,8 +75,8 @@ function checkLook(database: Extract<DatabaseFound, { kind: "asked" }>, role: Fa
 
 function checkVersion({ version, versionNumber }: DatabaseFacts): Check {
   const about = { id: "database-version", title: "PostgreSQL" };
-  if (versionNumber >= OLDEST_POSTGRESQL) return ok(about, `version ${version}`);
-  return fails(about, `version ${version} is too old`, "Upgrade PostgreSQL to version 15 or newer.");
+  if (!isTooOld({ number: versionNumber })) return ok(about, `version ${version}`);
+  return fails(about, `version ${version} is too old`, `Upgrade PostgreSQL to version ${LEAST_MAJOR_VERSION} or newer.`);
 }
 
 function checkSchema({ schema }: DatabaseFacts): Check {

@@ -5,6 +5,7 @@ import { firstPasswordState } from "../accounts/admins/first-password.ts";
 import type { Config } from "../config.ts";
 import { listOffered } from "../judging/offered-languages.ts";
 import { readQueueFacts } from "../judging/queue-facts.ts";
+import { readServerVersion } from "../platform/postgres/least-version.ts";
 import type { DatabaseAddresses } from "../platform/postgres/pool.ts";
 import { requireSession } from "../platform/postgres/require-session.ts";
 import { readSchemaState, type SchemaState } from "../platform/postgres/schema-state.ts";
@@ -103,12 +104,13 @@ async function readFacts(
   config: Pick<Config, "dataDir" | "admin" | "languages">,
 ): Promise<DatabaseFacts> {
   const clockAheadMs = await readClock(client);
+  const version = await readServerVersion(client);
   const server = await readServer(client);
   const schema = (await mayLook(client)) ? await readSchemaState(client) : null;
   const isComplete = schema?.state === "same" || schema?.state === "newer";
   return {
-    version: server.version,
-    versionNumber: server.number,
+    version: version.name,
+    versionNumber: version.number,
     clockAheadMs,
     isReadOnly: server.is_read_only,
     connections: { used: server.used, most: server.most },
@@ -126,8 +128,6 @@ async function readClock(db: Queryable): Promise<number> {
 }
 
 interface ServerRow {
-  version: string;
-  number: number;
   is_read_only: boolean;
   used: number;
   most: number;
@@ -135,9 +135,7 @@ interface ServerRow {
 
 async function readServer(db: Queryable): Promise<ServerRow> {
   const { rows } = await db.query<ServerRow>(
-    `select split_part(current_setting('server_version'), ' ', 1) as version,
-            current_setting('server_version_num')::int as number,
-            pg_is_in_recovery() or current_setting('default_transaction_read_only')::bool as is_read_only,
+    `select pg_is_in_recovery() or current_setting('default_transaction_read_only')::bool as is_read_only,
             (select sum(numbackends)::int from pg_stat_database) as used,
             current_setting('max_connections')::int as most`,
   );

@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import { createLog } from "../platform/log.ts";
 import { applySchema } from "../platform/postgres/apply-schema.ts";
 import { createPool } from "../platform/postgres/pool.ts";
+import { UnusableDatabase } from "../platform/postgres/unusable-database.ts";
 import { createStatementRenderer } from "../problems/render-statement.ts";
 import { seedCatalogue, type WaitingProblem } from "../problems/seed.ts";
 import { countProblems } from "../problems/store.ts";
@@ -18,7 +19,7 @@ export interface PreparedDatabase {
 
 /**
  * Migrations, the admin account and the catalogue. Safe to repeat, and safe when several servers start at once. Throws
- * StartError when the database cannot be reached.
+ * StartError when the database cannot be reached or used.
  */
 export async function prepareDatabase(
   config: Config,
@@ -34,7 +35,9 @@ export async function prepareDatabase(
   }
   const statements = createStatementRenderer();
   try {
-    await applySchema(input.directUrl, undefined, (line) => log.warn(line));
+    await applySchema(input.directUrl, undefined, (line) => log.warn(line)).catch((error: unknown) => {
+      throw error instanceof UnusableDatabase ? new StartError(error.message, { cause: error }) : error;
+    });
     const admin = await ensureAdmin({ config, pool });
     const { waiting: waitingProblems } = await seedCatalogue({ pool, statements }, input.problemsFolder);
     return { admin, problems: await countProblems(pool), waitingProblems };

@@ -2,6 +2,7 @@ import { LOCK_SESSION_KEEPALIVE } from "@verdict/contract/lock-session";
 import pg from "pg";
 import { adoptDatabase } from "./adopt-database.ts";
 import { applyFunctions } from "./apply-functions.ts";
+import { readServerVersion, requireVersion } from "./least-version.ts";
 import { requireSession } from "./require-session.ts";
 import { readSchemaFiles, SCHEMA_FOLDER, type SchemaFile } from "./schema-files.ts";
 import { withLockTimeout } from "./with-lock-timeout.ts";
@@ -24,8 +25,8 @@ const BOOK_OF_FILES = `create table if not exists applied_file (
  * made (it has files of tables that this folder has not) is left as it is: a server of the version before that starts
  * again during an upgrade must not bring old functions back.
  *
- * Several servers may call it at once. Throws UnusableDatabase where `url` is not direct: a transaction pooler would
- * give the lock to somebody else. Throws when a file of tables was changed after it had been applied. `tell` hears what
+ * Several servers may call it at once. Throws UnusableDatabase where PostgreSQL is too old, and where `url` is not
+ * direct: a transaction pooler would give the lock to somebody else. Throws when a file of tables was changed after it had been applied. `tell` hears what
  * it waits for.
  */
 export async function applySchema(
@@ -36,6 +37,7 @@ export async function applySchema(
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    requireVersion(await readServerVersion(client));
     await requireSession(client, url);
     await client.query(LOCK_SESSION_KEEPALIVE);
     await client.query("select pg_advisory_lock($1)", [SCHEMA_LOCK]); // Released when the connection ends.

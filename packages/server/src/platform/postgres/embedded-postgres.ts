@@ -16,6 +16,8 @@ import { type LaunchedServer, launchServer, logFileOf, type ServerSettings, stop
  */
 
 export const MAJOR_VERSION = 18;
+/** What versions before do not know: no processes that only read, on a machine that has others to run. */
+const OF_THIS_VERSION = { io_method: "sync" } as const;
 /** Between the attempts to start a server again that ended by itself. */
 const RESTART_PAUSE_MS = 1_000;
 /** How soon the end of another process's server is noticed. */
@@ -63,7 +65,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const dataFolder = dataFolderOf(home);
   ensureDataFolder({ dataFolder, native, owner });
   const access = prepareAccess(home, owner);
-  const flags = { ...access.flags, ...options.flags };
+  const flags = { ...OF_THIS_VERSION, ...access.flags, ...options.flags };
   const settings = { home, native, dataFolder, owner, flags, log: options.log };
   const launched = await launchServer(settings);
   const { socketFolder, port } = launched.server;

