@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { findOldestPostgres } from "./scripts/setup/oldest-postgres.ts";
 import { reportFileTimes } from "./scripts/testing/file-times.ts";
 import { SlowestFirst } from "./scripts/testing/slowest-first.ts";
 
@@ -18,6 +19,20 @@ const provide = { isThorough: THOROUGH === "1", otherPostgres: TEST_POSTGRES ?? 
  * another. What tests of this kind need of the processor is halved by it.
  */
 const ONE_AFTER_ANOTHER = { isolate: false } as const;
+/** With whatever stands in the other projects; `TEST_POSTGRES` is the folder of a package with another PostgreSQL. */
+const SERVER = {
+  ...ONE_AFTER_ANOTHER,
+  globalSetup: ["packages/server/src/platform/testing/global-setup.ts"],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+/** What asks most of PostgreSQL itself: the schema and its changes, the queue, locks and notifications. */
+const ON_OLDEST_POSTGRES = [
+  "packages/server/src/testing/{schema,compatibility}/*.test.ts",
+  "packages/server/src/platform/postgres/{apply-schema,least-version,notifications,transaction}.test.ts",
+  "packages/server/src/judging/*.test.ts",
+];
+const oldestPostgres = findOldestPostgres();
 const JUDGE = {
   provide,
   globalSetup: ["scripts/testing/set-up-judge-tests.ts"],
@@ -45,12 +60,21 @@ export default defineConfig({
           name: "server",
           provide,
           include: ["packages/server/src/**/*.test.ts"],
-          ...ONE_AFTER_ANOTHER,
-          globalSetup: ["packages/server/src/platform/testing/global-setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...SERVER,
         },
       },
+      ...(oldestPostgres === null
+        ? []
+        : [
+            {
+              test: {
+                name: "oldest",
+                provide: { ...provide, otherPostgres: oldestPostgres },
+                include: ON_OLDEST_POSTGRES,
+                ...SERVER,
+              },
+            },
+          ]),
       {
         test: {
           ...JUDGE,

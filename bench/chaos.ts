@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type KeptProcess, lossesIn, runChaos } from "@verdict/server/run-chaos";
+import { lossesIn } from "@verdict/server/press-submits";
+import { type KeptProcess, runChaos } from "@verdict/server/run-chaos";
 
 /*
  * What random kills cost, with real judges and their sandbox: web servers, judges, runners and the database are ended

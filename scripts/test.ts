@@ -4,6 +4,7 @@
 // `--thorough` does at full number what is done at a smaller one otherwise; the summary says what that is.
 import { parseArgs } from "node:util";
 import { probeHost } from "@verdict/sandbox/host-support";
+import { findOldestPostgres, tryToInstallOldestPostgres } from "./setup/oldest-postgres.ts";
 import {
   CHROMIUM,
   CPP_COMPILER,
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
     const browsers = isThorough ? [CHROMIUM, FIREFOX] : HEADLESS_CHROMIUM.isPresent() ? [] : [CHROMIUM];
     ensureSystemTools([CPP_COMPILER, JDK, PGBOUNCER, ...browsers], say);
     const { mode, hasCgroup } = await probeHost();
+    tryToInstallOldestPostgres(say);
     if (isThorough) for (const proxy of PROXIES) tryToInstall(proxy, say);
     if (mode !== "root" || !hasCgroup) tryToInstall(USER_MODE_LINUX, say);
   } catch (error) {
@@ -76,7 +78,10 @@ async function main(): Promise<void> {
     yield* [vitest(all), stories(all, product)];
     if (isThorough) yield firefoxStories(all, product);
   }
-  const remarks = isThorough ? [] : [`only with --thorough: ${ONLY_THOROUGH}`];
+  const remarks = [
+    ...(isThorough ? [] : [`only with --thorough: ${ONLY_THOROUGH}`]),
+    ...(findOldestPostgres() === null ? ["left out, it could not be installed: tests on the oldest PostgreSQL"] : []),
+  ];
   process.exitCode = await runAll({ runners: runners(), reports: REPORTS, remarks, wantsTests: true });
   await product?.stop();
 }

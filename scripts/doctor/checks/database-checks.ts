@@ -76,7 +76,11 @@ function checkLook(database: Extract<DatabaseFound, { kind: "asked" }>, role: Fa
 function checkVersion({ version, versionNumber }: DatabaseFacts): Check {
   const about = { id: "database-version", title: "PostgreSQL" };
   if (!isTooOld({ number: versionNumber })) return ok(about, `version ${version}`);
-  return fails(about, `version ${version} is too old`, `Upgrade PostgreSQL to version ${LEAST_MAJOR_VERSION} or newer.`);
+  return fails(
+    about,
+    `version ${version} is too old`,
+    `Upgrade PostgreSQL to version ${LEAST_MAJOR_VERSION} or newer.`,
+  );
 }
 
 function checkSchema({ schema }: DatabaseFacts): Check {

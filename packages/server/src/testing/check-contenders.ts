@@ -20,10 +20,10 @@ export async function makeSession(databaseUrl: string): Promise<string> {
   return cookie;
 }
 
-export function startVerdict(databaseUrl: string): Promise<RunningServer> {
+export function startVerdict(databaseUrl: string, directUrl = databaseUrl): Promise<RunningServer> {
   return startServer(readConfig({ PORT: "0" }), {
     databaseUrl,
-    directUrl: databaseUrl,
+    directUrl,
     webRoot: null,
     waitingProblems: [],
     log,

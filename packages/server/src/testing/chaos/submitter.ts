@@ -12,6 +12,10 @@ export interface Press {
   verdict: string | null;
   /** How often it was sent. */
   sent: number;
+  /** Moments in milliseconds: of the press, of the word that it is kept, and of its verdict. */
+  begunAt: number;
+  keptAt: number | null;
+  judgedAt: number | null;
 }
 
 export interface Submitting {
@@ -32,7 +36,16 @@ const TWICE = 0.2;
  */
 export async function pressSubmit(input: Submitting, user: { cookie: string; number: number }): Promise<Press> {
   const expected = user.number % 2 === 0 ? "AC" : "WA";
-  const press: Press = { key: randomUUID(), expected, id: null, verdict: null, sent: 0 };
+  const press: Press = {
+    key: randomUUID(),
+    expected,
+    id: null,
+    verdict: null,
+    sent: 0,
+    begunAt: Date.now(),
+    keptAt: null,
+    judgedAt: null,
+  };
   const body = { language: "javascript", code: `${input.programs[expected]}\n// ${user.number}`, key: press.key };
   while (press.verdict === null && !input.isOver()) {
     const tries = press.id === null && input.random() < TWICE ? 2 : 1;
@@ -67,7 +80,9 @@ async function tryOnce(input: Submitting, press: Press, sent: { cookie: string; 
   for await (const chunk of reply.body) {
     text += decoder.decode(chunk, { stream: true });
     press.id ??= told(text, "accepted", "id");
+    if (press.id !== null) press.keptAt ??= Date.now();
     press.verdict ??= told(text, "result", "verdict");
+    if (press.verdict !== null) press.judgedAt ??= Date.now();
   }
 }
 

@@ -1,0 +1,100 @@
+import { mkdirSync, renameSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { applySchema } from "../../platform/postgres/apply-schema.ts";
+import { type OtherPostgres, startOtherPostgres } from "../../platform/testing/other-postgres.ts";
+import { startTransactionPooler } from "../../platform/testing/transaction-pooler.ts";
+import { keepProcess } from "../chaos/kept-process.ts";
+import { countLosses, type Losses, prepareToPress, pressUntil } from "../chaos/press-submits.ts";
+import { untilUp } from "../chaos/run-chaos.ts";
+import { cutOff, makeSynchronous, startStandby } from "./standby.ts";
+
+/*
+ * A primary dies while users press Submit, and its standby takes its place. Web servers come to the database through a
+ * PgBouncer that pools transactions, judges and notifications directly. Both ways lead over one address that is moved
+ * to the standby, as a virtual address or a name is; here it is a link to a folder with a socket.
+ */
+
+export interface FailoverFigures extends Losses {
+  presses: number;
+  /** Told to their users as kept before the primary died, and since the standby was cut off. */
+  "acknowledged, all": number;
+  "acknowledged while cut off": number;
+  /** From the death of the primary to the first verdict on a press that came later. */
+  "without verdicts, ms": number;
+}
+
+/** What is committed in this time does not reach the standby any more, as on a way that has begun to fail. */
+const CUT_OFF_MS = 2_000;
+const PHASE_MS = 4_000;
+/** What is lost for good would be asked for again and again. */
+const DRAIN_MS = 20_000;
+const CHAOS = path.join(import.meta.dirname, "../chaos");
+
+export async function runFailover(input: {
+  /** Empty; whoever gives it empties it. */
+  folder: string;
+  /** Of a package with PostgreSQL. */
+  package: string;
+  replication: "synchronous" | "asynchronous";
+}): Promise<FailoverFigures> {
+  const { folder, replication } = input;
+  const options = (name: string) => ({ package: input.package, folder: madeIn(folder, name), flags: {} });
+  const primary = await startOtherPostgres(options("primary"));
+  await applySchema(primary.url);
+  const cookies = await prepareToPress(primary.url);
+  const standby = await startStandby(primary, options("standby"));
+  if (replication === "synchronous") await makeSynchronous(primary);
+  const address = path.join(folder, "address");
+  lead(address, primary);
+  const url = `postgres://app@/app?host=${encodeURIComponent(address)}&port=5432`;
+  // As docs/operations.md has it: PgBouncer's own 15 seconds keep everybody out for as long after each failure.
+  const pooler = await startTransactionPooler(url, ["server_login_retry = 1"]);
+  const kept = (name: string, args: string[]) =>
+    keepProcess({ name, entry: path.join(CHAOS, `${name}-process.ts`), args });
+  const webs = [1, 2].map(() => kept("web", [pooler.url, url]));
+  const judges = [1, 2].map(() => kept("judge", [url]));
+  let promoted: OtherPostgres | null = null;
+  try {
+    await untilUp([...webs, ...judges]);
+    const endAt = Date.now() + 3 * PHASE_MS;
+    const giveUpAt = endAt + DRAIN_MS;
+    const programs = { AC: "AC", WA: "WA 1" };
+    const pressing = pressUntil(endAt, { giveUpAt, programs, webs, cookies });
+    await sleep(PHASE_MS);
+    const cutOffAt = Date.now();
+    await cutOff(primary);
+    await sleep(CUT_OFF_MS);
+    const diedAt = Date.now();
+    primary.kill();
+    promoted = await standby.promote();
+    lead(address, promoted);
+    const presses = await pressing;
+    const isKeptBy = (moment: number) => presses.filter(({ keptAt }) => keptAt !== null && keptAt < moment).length;
+    const back = presses.flatMap(({ judgedAt, begunAt }) => (begunAt > diedAt && judgedAt !== null ? [judgedAt] : []));
+    return {
+      presses: presses.length,
+      "acknowledged, all": isKeptBy(diedAt),
+      "acknowledged while cut off": isKeptBy(diedAt) - isKeptBy(cutOffAt),
+      "without verdicts, ms": Math.min(...back) - diedAt,
+      ...(await countLosses(promoted.url, { presses, giveUpAt })),
+    };
+  } finally {
+    await Promise.all([...webs, ...judges].map((one) => one.stop()));
+    await pooler.close();
+    primary.kill();
+    await promoted?.stop();
+  }
+}
+
+/** The link is there at every moment. */
+function lead(address: string, { socketFolder }: OtherPostgres): void {
+  symlinkSync(socketFolder, `${address}.new`);
+  renameSync(`${address}.new`, address);
+}
+
+function madeIn(folder: string, name: string): string {
+  const made = path.join(folder, name);
+  mkdirSync(made);
+  return made;
+}

@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import * as tar from "tar";
+import { streamBaseBackup } from "../../backup/base-backup.ts";
+import { giveFolderTo } from "../../platform/postgres/data-folder.ts";
+import {
+  type OtherPostgres,
+  type OtherPostgresOptions,
+  runPostgres,
+  settingsOf,
+} from "../../platform/testing/other-postgres.ts";
+
+/** A copy of a primary that follows it, until it is promoted. */
+export interface Standby {
+  /** Ends the following and makes it a primary; the one before has to be gone, or there are two. */
+  promote: () => Promise<OtherPostgres>;
+}
+
+/** Resolves when it follows: what is committed from now on reaches it, sooner (synchronous) or later. */
+export async function startStandby(primary: OtherPostgres, options: OtherPostgresOptions): Promise<Standby> {
+  const settings = settingsOf(options);
+  const { dataFolder, owner } = settings;
+  mkdirSync(dataFolder, { mode: 0o700, recursive: true });
+  const unpacking = tar.x({ cwd: dataFolder });
+  await Promise.all([pipeline(await streamBaseBackup(primary.superuserUrl), unpacking), once(unpacking, "close")]);
+  writeFileSync(path.join(dataFolder, "standby.signal"), "");
+  giveFolderTo(owner, dataFolder);
+  const conninfo = `host=${primary.socketFolder} port=5432 user=postgres application_name=standby`;
+  const promoted = runPostgres({ ...settings, flags: { ...settings.flags, primary_conninfo: conninfo } });
+  await untilFollowing(primary);
+  const place = `host=${encodeURIComponent(path.join(options.folder, "socket"))}&port=5432`;
+  return {
+    async promote() {
+      await ask(`postgres://postgres@/postgres?${place}`, "select pg_promote(true, 60)");
+      return await promoted;
+    },
+  };
+}
+
+/** From now on a commit is told to whoever made it only when the standby has it on its disk. */
+export async function makeSynchronous(primary: OtherPostgres): Promise<void> {
+  await ask(primary.superuserUrl, "alter system set synchronous_standby_names = 'standby'");
+  await ask(primary.superuserUrl, "select pg_reload_conf()");
+  while ((await followers(primary))[0]?.["sync_state"] !== "sync") await sleep(20);
+}
+
+/** The network between the two swallows everything: nothing more reaches the standby, and nobody is told. */
+export async function cutOff(primary: OtherPostgres): Promise<void> {
+  for (const { pid } of await followers(primary)) process.kill(Number(pid), "SIGSTOP");
+}
+
+async function untilFollowing(primary: OtherPostgres): Promise<void> {
+  while ((await followers(primary))[0]?.["state"] !== "streaming") await sleep(50);
+}
+
+const followers = (primary: OtherPostgres) =>
+  ask(
+    primary.superuserUrl,
+    "select pid, state, sync_state from pg_stat_replication where application_name = 'standby'",
+  );
+
+async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
