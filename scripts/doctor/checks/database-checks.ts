@@ -90,10 +90,12 @@ function checkSchema({ schema }: DatabaseFacts): Check {
     case "same":
       return ok(about, `as this code wants them, up to ${schema.newest}`);
     case "none":
+      return warn(about, "none of this product yet", "Start a web server with npm start: it makes them.");
+    case "before squash":
       return warn(
         about,
-        "none of this product yet, or of before decision 0041",
-        "Start a web server with npm start: it makes them.",
+        "of a version before 2026-11-24, which the next start brings along for good",
+        "Stop the whole site, make a backup, and start one web server first: see upgrades in docs/operations.md.",
       );
     case "older":
       return warn(

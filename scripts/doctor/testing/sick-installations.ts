@@ -86,6 +86,13 @@ export const SICK_INSTALLATIONS: readonly SickInstallation[] = [
   ["an old PostgreSQL", "database-version", "fails", /version 15/, { database: database({ versionNumber: 140_020 }) }],
   ["an empty database", "schema", "warn", /npm start/, { database: database({ schema: { state: "none" } }) }],
   [
+    "tables of before the squash",
+    "schema",
+    "warn",
+    /make a backup/,
+    { database: database({ schema: { state: "before squash" } }) },
+  ],
+  [
     "older tables",
     "schema",
     "warn",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type pg from "pg";
 import type { SchemaFile } from "./schema-files.ts";
+import type { Queryable } from "./transaction.ts";
 import { withLockTimeout } from "./with-lock-timeout.ts";
 
 /** The files before it stand for all that an adopted database has; from it on they are applied as to any other. */
@@ -48,9 +49,9 @@ export async function adoptDatabase(
 }
 
 /** A server from before the squash that was started by mistake leaves an empty one beside the new book. */
-async function hasOldBook(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query("select to_regclass('schema_file') is not null as has");
-  return rows[0].has && (await client.query("select from schema_file limit 1")).rowCount === 1;
+export async function hasOldBook(client: Queryable): Promise<boolean> {
+  const { rows } = await client.query<{ has: boolean }>("select to_regclass('schema_file') is not null as has");
+  return rows[0]?.has === true && (await client.query("select from schema_file limit 1")).rowCount === 1;
 }
 
 /** The name of each file of tables by its digest: some had another number for a while. */

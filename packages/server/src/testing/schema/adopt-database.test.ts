@@ -3,6 +3,7 @@ import { appendFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { applySchema } from "../../platform/postgres/apply-schema.ts";
+import { readSchemaState } from "../../platform/postgres/schema-state.ts";
 import { createTestDatabase, type TestDatabase } from "../../platform/testing/test-database.ts";
 import { drawSchema } from "./draw-schema.ts";
 import { copySchemaFolder, fillOldDatabase, makeOldDatabase, readAllRows, readOldFiles } from "./old-database.ts";
@@ -60,7 +61,9 @@ function filled(tables: Record<string, string[]>): Record<string, unknown[]> {
 test("a database of 27bd1d6b with rows in all tables becomes the same as a fresh one, and keeps every row", async () => {
   const before = await makeFilled();
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
+  expect(await readSchemaState(database.pool)).toEqual({ state: "before squash" });
   await apply();
+  expect(await readSchemaState(database.pool)).toMatchObject({ state: "same" });
   expect(linesOf(await drawSchema(database.pool))).toEqual(fresh);
   expect(filled(await readAllRows(database.pool))).toEqual(renamed(before));
 });
