@@ -28,7 +28,7 @@ const SERVER = {
 };
 /** What asks most of PostgreSQL itself: the schema and its changes, the queue, locks and notifications. */
 const ON_OLDEST_POSTGRES = [
-  "packages/server/src/testing/{schema,compatibility}/*.test.ts",
+  "packages/server/src/testing/{schema,compatibility,documents}/*.test.ts",
   "packages/server/src/platform/postgres/{apply-schema,least-version,notifications,transaction}.test.ts",
   "packages/server/src/judging/*.test.ts",
 ];

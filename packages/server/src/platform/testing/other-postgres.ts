@@ -65,10 +65,13 @@ export async function runPostgres(settings: ServerSettings): Promise<OtherPostgr
     async stop() {
       if (child !== null) await stopServer(child);
     },
-    kill() {
-      for (const pid of processesIn(settings.dataFolder)) process.kill(pid, "SIGKILL");
-    },
+    kill: () => killPostgres(settings),
   };
+}
+
+/** The one on this data folder, if there is any; also a standby. */
+export function killPostgres({ dataFolder }: Pick<ServerSettings, "dataFolder">): void {
+  for (const pid of processesIn(dataFolder)) process.kill(pid, "SIGKILL");
 }
 
 /** The server and each of its processes work in the data folder. */

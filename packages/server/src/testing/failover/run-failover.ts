@@ -7,6 +7,7 @@ import { startTransactionPooler } from "../../platform/testing/transaction-poole
 import { keepProcess } from "../chaos/kept-process.ts";
 import { countLosses, type Losses, prepareToPress, pressUntil } from "../chaos/press-submits.ts";
 import { untilUp } from "../chaos/run-chaos.ts";
+import { lineOf } from "../documents/pages.ts";
 import { cutOff, makeSynchronous, startStandby } from "./standby.ts";
 
 /*
@@ -48,13 +49,11 @@ export async function runFailover(input: {
   const address = path.join(folder, "address");
   lead(address, primary);
   const url = `postgres://app@/app?host=${encodeURIComponent(address)}&port=5432`;
-  // As docs/operations.md has it: PgBouncer's own 15 seconds keep everybody out for as long after each failure.
-  const pooler = await startTransactionPooler(url, ["server_login_retry = 1"]);
+  const pooler = await startTransactionPooler(url, [lineOf("operations", "ini", "server_login_retry")]);
   const kept = (name: string, args: string[]) =>
     keepProcess({ name, entry: path.join(CHAOS, `${name}-process.ts`), args });
   const webs = [1, 2].map(() => kept("web", [pooler.url, url]));
   const judges = [1, 2].map(() => kept("judge", [url]));
-  let promoted: OtherPostgres | null = null;
   try {
     await untilUp([...webs, ...judges]);
     const endAt = Date.now() + 3 * PHASE_MS;
@@ -67,7 +66,7 @@ export async function runFailover(input: {
     await sleep(CUT_OFF_MS);
     const diedAt = Date.now();
     primary.kill();
-    promoted = await standby.promote();
+    const promoted = await standby.promote();
     lead(address, promoted);
     const presses = await pressing;
     const isKeptBy = (moment: number) => presses.filter(({ keptAt }) => keptAt !== null && keptAt < moment).length;
@@ -83,7 +82,7 @@ export async function runFailover(input: {
     await Promise.all([...webs, ...judges].map((one) => one.stop()));
     await pooler.close();
     primary.kill();
-    await promoted?.stop();
+    standby.kill();
   }
 }
 
