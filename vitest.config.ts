@@ -27,6 +27,7 @@ const SERVER = {
   hookTimeout: 120_000,
 };
 /** What asks most of PostgreSQL itself: the schema and its changes, the queue, locks and notifications. */
+const WITH_PROGRAMS_OF_POSTGRES = "packages/server/src/testing/documents/own-postgres.test.ts";
 const ON_OLDEST_POSTGRES = [
   "packages/server/src/testing/{schema,compatibility,documents}/*.test.ts",
   "packages/server/src/platform/postgres/{apply-schema,least-version,notifications,transaction}.test.ts",
@@ -60,6 +61,7 @@ export default defineConfig({
           name: "server",
           provide,
           include: ["packages/server/src/**/*.test.ts"],
+          exclude: [WITH_PROGRAMS_OF_POSTGRES],
           ...SERVER,
         },
       },

@@ -46,6 +46,7 @@ const ONLY_THOROUGH = [
   "ten thousand random contests, and not six hundred",
   "the whole catalogue judged and not ten of its problems",
   "each walk through the steps of a program in every language, and not in one",
+  "the death of a PostgreSQL under load, and its standby in its place",
   "the stories in the whole of Chromium and not in its engine, and the main ones in Firefox",
   "every screen in both themes and four sizes, with pictures in build/e2e/screens",
 ].join("; ");
