@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type AccountsApp, createAccountsApp } from "../accounts/testing/accounts-app.ts";
 import { createTestUser, type TestUser } from "../accounts/testing/test-user.ts";
+import { databaseUrl } from "../platform/testing/test-database.ts";
 
 const COMMAND = fileURLToPath(new URL("./admin-command.ts", import.meta.url));
 let server: AccountsApp;
@@ -16,8 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function admin(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const env = { ...process.env, DATABASE_URL: server.database.url };
+const admin = (...args: string[]) => adminOf(server.database.url, ...args);
+
+function adminOf(url: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
+  const env = { ...process.env, DATABASE_URL: url };
   const child = spawn(process.execPath, [COMMAND, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -55,4 +58,12 @@ test("an unknown address, a missing one and an unknown word are said in one line
   for (const args of [["grant"], ["promote", ada.emailId], []]) {
     expect(await admin(...args)).toEqual({ code: 2, output: "Usage: npm run admin -- grant|revoke <email>\n" });
   }
+});
+
+test("a database that no web server has prepared is told in one line", async () => {
+  const empty = databaseUrl(inject("testPostgresAppUrl"), "postgres");
+  expect(await adminOf(empty, "grant", ada.emailId)).toEqual({
+    code: 1,
+    output: "The database has no tables of Verdict yet: start a web server first\n",
+  });
 });

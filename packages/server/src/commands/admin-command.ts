@@ -18,6 +18,9 @@ import { UnusableDatabase } from "../platform/postgres/unusable-database.ts";
 
 const USAGE = "Usage: npm run admin -- grant|revoke <email>";
 
+/** What PostgreSQL says of a database that no web server has prepared. */
+const NO_SUCH_TABLE = "42P01";
+
 async function main(args: readonly string[]): Promise<number> {
   const [action, address, ...rest] = args;
   if ((action !== "grant" && action !== "revoke") || address === undefined || rest.length > 0) {
@@ -39,6 +42,9 @@ async function change(
   const pool = createPool(database, createLog({ level: "warn", format: "text" }));
   try {
     return await changeRole(pool, { ...input, doneBy: "command line" });
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== NO_SUCH_TABLE) throw error;
+    throw new UnusableDatabase("The database has no tables of Verdict yet: start a web server first", { cause: error });
   } finally {
     await pool.end();
   }

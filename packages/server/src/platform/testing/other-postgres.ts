@@ -71,7 +71,14 @@ export async function runPostgres(settings: ServerSettings): Promise<OtherPostgr
 
 /** The one on this data folder, if there is any; also a standby. */
 export function killPostgres({ dataFolder }: Pick<ServerSettings, "dataFolder">): void {
-  for (const pid of processesIn(dataFolder)) process.kill(pid, "SIGKILL");
+  for (const pid of processesIn(dataFolder)) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch (error) {
+      // The death of another has ended it meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    }
+  }
 }
 
 /** The server and each of its processes work in the data folder. */

@@ -8,7 +8,7 @@ import { keepProcess } from "../chaos/kept-process.ts";
 import { countLosses, type Losses, prepareToPress, pressUntil } from "../chaos/press-submits.ts";
 import { untilUp } from "../chaos/run-chaos.ts";
 import { lineOf } from "../documents/pages.ts";
-import { cutOff, makeSynchronous, startStandby } from "./standby.ts";
+import { ask, countWaiting, cutOff, makeSynchronous, startStandby, untilItHasAll } from "./standby.ts";
 
 /*
  * A primary dies while users press Submit, and its standby takes its place. Web servers come to the database through a
@@ -18,9 +18,13 @@ import { cutOff, makeSynchronous, startStandby } from "./standby.ts";
 
 export interface FailoverFigures extends Losses {
   presses: number;
-  /** Told to their users as kept before the primary died, and since the standby was cut off. */
-  "acknowledged, all": number;
+  /** Told to their users as kept before the primary died. */
+  acknowledged: number;
+  /** Of these, told so while the standby was cut off; those that were told before, and were lost all the same. */
   "acknowledged while cut off": number;
+  "lost from before": number;
+  /** Writes that the primary kept waiting for the standby when it died. */
+  "waiting for the standby": number;
   /** From the death of the primary to the first verdict on a press that came later. */
   "without verdicts, ms": number;
 }
@@ -62,19 +66,24 @@ export async function runFailover(input: {
     const pressing = pressUntil(endAt, { giveUpAt, programs, webs, cookies });
     await sleep(PHASE_MS);
     const cutOffAt = Date.now();
+    await untilItHasAll(primary.superuserUrl);
     await cutOff(primary);
     await sleep(CUT_OFF_MS);
+    const waiting = await countWaiting(primary);
     const diedAt = Date.now();
     primary.kill();
     const promoted = await standby.promote();
     lead(address, promoted);
     const presses = await pressing;
-    const isKeptBy = (moment: number) => presses.filter(({ keptAt }) => keptAt !== null && keptAt < moment).length;
+    const keptBy = (moment: number) => presses.filter(({ keptAt }) => keptAt !== null && keptAt < moment);
+    const keys = await readKeys(promoted.url);
     const back = presses.flatMap(({ judgedAt, begunAt }) => (begunAt > diedAt && judgedAt !== null ? [judgedAt] : []));
     return {
       presses: presses.length,
-      "acknowledged, all": isKeptBy(diedAt),
-      "acknowledged while cut off": isKeptBy(diedAt) - isKeptBy(cutOffAt),
+      acknowledged: keptBy(diedAt).length,
+      "acknowledged while cut off": keptBy(diedAt).length - keptBy(cutOffAt).length,
+      "lost from before": keptBy(cutOffAt).filter(({ key }) => !keys.has(key)).length,
+      "waiting for the standby": waiting,
       "without verdicts, ms": Math.min(...back) - diedAt,
       ...(await countLosses(promoted.url, { presses, giveUpAt })),
     };
@@ -84,6 +93,11 @@ export async function runFailover(input: {
     primary.kill();
     standby.kill();
   }
+}
+
+async function readKeys(url: string): Promise<Set<string>> {
+  const rows = await ask(url, "select request_key as key from submission");
+  return new Set(rows.map((row) => String(row["key"])));
 }
 
 /** The link is there at every moment. */

@@ -75,10 +75,16 @@ export async function cutOff(primary: OtherPostgres): Promise<void> {
   for (const { pid } of await followers(primary.superuserUrl)) process.kill(Number(pid), "SIGSTOP");
 }
 
+/** Commits that are not told to anybody before the standby has them. */
+export async function countWaiting(primary: OtherPostgres): Promise<number> {
+  const waiting = "select from pg_stat_activity where wait_event = 'SyncRep'";
+  return (await ask(primary.superuserUrl, waiting)).length;
+}
+
 const followers = (superuserUrl: string) =>
   ask(superuserUrl, "select pid, state, sync_state from pg_stat_replication where application_name = 'standby'");
 
-async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+export async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
