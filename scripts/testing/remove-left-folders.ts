@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** As mkdtemp names them, of tests whose folders hold more than a few files: a copy of Node, a database, media. */
-const LEFT = /^verdict-(test|endurance|copy|guest|e2e|start|chaos|backup|full-disk|programs)-[A-Za-z0-9]{6}$/;
+const LEFT =
+  /^verdict-(test|endurance|copy|guest|e2e|start|chaos|failover|own|backup|full-disk|programs)-[A-Za-z0-9]{6}$/;
 /** No run takes so long. */
 const ENDED_AFTER_MS = 6 * 60 * 60 * 1000;
 
