@@ -16,7 +16,7 @@ export type AddedFiles = z.infer<typeof AddedFiles>;
  */
 const LANGUAGES: readonly LanguageId[] = [
   ...["cpp", "c", "java", "javascript", "python3", "pypy3"],
-  ...["go", "rust", "pascal", "typescript", "ruby", "php", "lua", "nim", "perl"],
+  ...["go", "rust", "pascal", "typescript", "kotlin", "ruby", "php", "lua", "nim", "perl"],
 ];
 
 /**

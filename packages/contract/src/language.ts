@@ -32,6 +32,7 @@ const OUTLINES: Readonly<Record<string, LanguageOutline>> = {
   rust: { name: "Rust", timeFactor: 1 },
   pascal: { name: "Pascal", timeFactor: 1 },
   typescript: { name: "TypeScript", timeFactor: 1.5 },
+  kotlin: { name: "Kotlin", timeFactor: 1.5 },
   ruby: { name: "Ruby", timeFactor: 5 },
   php: { name: "PHP", timeFactor: 3 },
   lua: { name: "Lua", timeFactor: 5 },

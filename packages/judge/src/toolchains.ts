@@ -6,7 +6,7 @@ import type { Tool } from "@verdict/sandbox/sandbox";
 import { cppLanguage } from "./languages/cpp.ts";
 import { openCppRecorder } from "./languages/cpp-recorder/open-cpp-recorder.ts";
 import { findCppCompiler } from "./languages/find-cpp-compiler.ts";
-import { findJdk } from "./languages/find-jdk.ts";
+import { findJdk, JDK_IN_BOX } from "./languages/find-jdk.ts";
 import { FURTHER_DEFINITIONS } from "./languages/further/further-definitions.ts";
 import { typescriptLanguage, typescriptTools } from "./languages/further/typescript.ts";
 import { openInstalledLanguages } from "./languages/installed-languages.ts";
@@ -50,7 +50,6 @@ export interface Toolchains {
 
 /** Where boxes see what is in other places on each machine. */
 const HEADERS_IN_BOX = "/opt/judge/headers";
-const JDK_IN_BOX = "/opt/judge/jdk";
 const JAVA_TOOLS_IN_BOX = "/opt/judge/java-tools";
 
 const ADVICE: Record<CoreLanguageId, string> = {

@@ -1,5 +1,6 @@
 import { C } from "./c.ts";
 import { GO } from "./go.ts";
+import { KOTLIN } from "./kotlin.ts";
 import type { LanguageFacts } from "./language-facts.ts";
 import { LUA } from "./lua.ts";
 import { NIM } from "./nim.ts";
@@ -25,6 +26,7 @@ export const FURTHER_LANGUAGES: readonly LanguageFacts[] = [
   RUST,
   PASCAL,
   TYPESCRIPT,
+  KOTLIN,
   RUBY,
   PHP,
   LUA,

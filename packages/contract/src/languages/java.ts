@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
+import { jvmTrace } from "./jvm-trace.ts";
 import type { LanguageFacts } from "./language-facts.ts";
 
 export const JAVA = {
@@ -8,7 +9,7 @@ export const JAVA = {
   runsAs: "warming up",
   starter: "",
   compilerMessages: javacMessages,
-  traceOfDeath: javaTrace,
+  traceOfDeath: jvmTrace(/^[ \t]+at (?![\w.]+\/)(?!(?:java|javax|jdk|sun)\.)[\w$.<>]+\([\w$]+\.java:(\d+)\)$/m),
 } as const satisfies LanguageFacts;
 
 /** `Main.java:12: error: ';' expected`, then the line itself, then a caret below the column. */
@@ -27,14 +28,4 @@ function javacMessages(output: string): Diagnostic[] {
       },
     ];
   });
-}
-
-/** The first frame of a Java stack trace that is in the user's own file; frames of the JDK carry a module's name. */
-function javaTrace(errorOutput: string): Diagnostic[] {
-  const message = /^Exception in thread "[^"]*" (.*)$/m.exec(errorOutput);
-  if (message === null) return [];
-  const frame = /^[ \t]+at (?![\w.]+\/)(?!(?:java|javax|jdk|sun)\.)[\w$.<>]+\([\w$]+\.java:(\d+)\)$/m.exec(
-    errorOutput.slice(message.index),
-  );
-  return frame === null ? [] : [{ line: Number(frame[1]), column: null, severity: "error", message: message[1] ?? "" }];
 }

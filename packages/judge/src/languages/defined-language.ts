@@ -86,6 +86,7 @@ async function definedLanguage(
     alsoCompiled: definition.alsoCompiled ?? null,
     runCommand: ranAs,
     ...(definition.recorder === undefined ? {} : { recorder: definition.recorder(ranAs) }),
+    ...(definition.refusal === undefined ? {} : { refusal: definition.refusal }),
     ranOutOfMemory: (report) => ranOutOfMemory(definition, report),
     uncaughtException: (errorOutput) => definition.uncaught?.(linesIn(errorOutput)) ?? null,
     traceForPeople: (errorOutput) => errorOutput.replaceAll(BOX, ""),
@@ -135,7 +136,7 @@ function buildStep(build: BuildCommand, parts: CommandParts, refusal: RuntimeRef
       stackBytes: 64 * MEBIBYTE,
       fileBytes: 128 * MEBIBYTE,
     },
-    refusal,
+    refusal: build.refusal ?? refusal,
   };
 }
 

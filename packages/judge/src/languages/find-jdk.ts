@@ -10,6 +10,9 @@ export interface Jdk {
   version: string;
 }
 
+/** Where boxes see it, on every machine. */
+export const JDK_IN_BOX = "/opt/judge/jdk";
+
 /** Records and text blocks, which today's solutions use, are in every release from here on. */
 const OLDEST_RELEASE = 17;
 const JVM_FOLDERS = ["/usr/lib/jvm", "/usr/java", "/opt/java"];

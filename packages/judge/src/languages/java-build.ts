@@ -37,7 +37,7 @@ const COMPILER_JVM_FLAGS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:
  * libraries through /proc, which a box of Java then needs for nothing else; told where they are it does without, also
  * where the host cannot give a box a /proc (a container that hides parts of its own). Tried with JDK 17 and 25.
  */
-export function javaEnvironment(jdk: Jdk): Readonly<Record<string, string>> {
+export function javaEnvironment(jdk: Pick<Jdk, "home">): Readonly<Record<string, string>> {
   return { LC_ALL: "C.UTF-8", LD_LIBRARY_PATH: path.join(jdk.home, "lib") };
 }
 

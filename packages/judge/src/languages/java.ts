@@ -127,7 +127,7 @@ const LATE_FIRST = [
   "-XX:Tier3MinInvocationThreshold=300",
   "-XX:Tier3CompileThreshold=6000",
 ];
-const LATE_COMPILING = [...LATE_FIRST, ...LATE_OPTIMISING];
+export const LATE_COMPILING = [...LATE_FIRST, ...LATE_OPTIMISING];
 
 /**
  * The first compiler alone, which neither profiles for a second one nor compiles anything twice. CPU of all with both

@@ -1,6 +1,6 @@
 import type { LanguageFacts } from "@verdict/contract/language-facts";
 import type { BoxCommand, Tool } from "@verdict/sandbox/sandbox";
-import type { Language, Recorder, UncaughtException } from "./language.ts";
+import type { Language, Recorder, RuntimeRefusal, UncaughtException } from "./language.ts";
 
 /**
  * A language that is one command to build and one to run, or only the latter: everything that the judge has to know of
@@ -14,6 +14,8 @@ export interface LanguageDefinition {
   needs?: readonly string[];
   /** What installs it: `apt-get install python3`. */
   install: string;
+  /** For the page of languages, where the commands are too long to be read. */
+  inWords?: { build: string; run: string };
   /** Folders that boxes see besides, with their places in a box. */
   tools?: readonly Tool[];
   /**
@@ -29,6 +31,8 @@ export interface LanguageDefinition {
   /** Null: nothing is compiled, and the source is what runs. */
   build: BuildCommand | null;
   run: RunningCommand;
+  /** Left out where programs have no runtime that needs more than they do. */
+  refusal?: RuntimeRefusal;
   /** Words on the error output of a program that its runtime refused memory. */
   wordsOfFullMemory?: readonly string[];
   /** What ended a program, from the lines of its error output. */
@@ -64,6 +68,8 @@ export interface BuildCommand {
   processes?: number;
   /** The file or folder that it makes, `main` by default. */
   makes?: string;
+  /** How it says that the machine refused it memory or a thread; by default with the C library's words. */
+  refusal?: RuntimeRefusal;
 }
 
 interface RunningCommand {

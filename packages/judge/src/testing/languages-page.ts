@@ -8,10 +8,10 @@ export function languagesPage(definitions: readonly LanguageDefinition[]): strin
   const rows = definitions.map(({ facts, install }) => row(facts.id, `\`${install}\``));
   const at = definitions.findIndex(({ facts }) => facts.id === "pascal") + 1;
   rows.splice(at, 0, row("typescript", "nothing: Node takes the types away, and nobody checks them"));
-  const commands = definitions.map(({ facts, build, run }) =>
+  const commands = definitions.map(({ facts, build, run, inWords }) =>
     commandRow(facts.id, {
-      build: build === null ? "nothing" : code(build.command(PARTS)),
-      run: code(run.command(PARTS)),
+      build: inWords?.build ?? (build === null ? "nothing" : code(build.command(PARTS))),
+      run: inWords?.run ?? code(run.command(PARTS)),
       runtime: `${run.runtimeMib} MB`,
     }),
   );
@@ -80,8 +80,11 @@ to their ids (\`LANGUAGES=python3,c\`), \`all\` or \`none\`; the setting decides
 nothing for them: each judge machine offers what it has, and the admins' page says which version that is, or which command
 is missing where. A submission in a language that no judge has says so, and is no verdict.
 
-Solutions of a problem package in a further language are left out by an import, which says so: references, brute force
-and the programs of a problem are in the core languages.
+Solutions of a problem package in a further language are judged, and left out by an import where no judge has the
+language, which says so. References, brute force and the programs of a problem are in the core languages.
+
+Debian has no current compiler of Kotlin: \`kotlin-compiler-2.*.zip\`, as its makers pack it, is unpacked into /opt by hand
+on each judge machine, and the judge is started anew. It takes about 7 s of the processor to compile two lines.
 
 | id | language | what installs it |
 |---|---|---|`;

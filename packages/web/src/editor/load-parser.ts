@@ -7,6 +7,7 @@ const PARSERS = {
   cpp: () => import("@codemirror/lang-cpp"),
   c: () => import("./grammars/c.ts"),
   go: () => import("./grammars/go.ts"),
+  kotlin: () => import("./grammars/kotlin.ts"),
   lua: () => import("./grammars/lua.ts"),
   nim: () => import("./grammars/nim.ts"),
   ocaml: () => import("./grammars/ocaml.ts"),

@@ -9,6 +9,7 @@ const FLUSH: Partial<Record<string, string>> = {
   cpp: "std::endl or std::cout.flush()",
   c: "fflush(stdout)",
   java: "System.out.flush()",
+  kotlin: "System.out.flush()",
   javascript: "console.log sends at once; read line by line with require('readline')",
   typescript: "console.log sends at once; read line by line with readline",
   python3: "print(…, flush=True)",

@@ -1,6 +1,7 @@
 import type { LanguageDefinition } from "../language-definition.ts";
 import { c } from "./c.ts";
 import { go } from "./go.ts";
+import { kotlin } from "./kotlin.ts";
 import { lua } from "./lua.ts";
 import { nim } from "./nim.ts";
 import { ocaml } from "./ocaml.ts";
@@ -20,6 +21,7 @@ export const FURTHER_DEFINITIONS: readonly LanguageDefinition[] = [
   go,
   rust,
   pascal,
+  kotlin,
   ruby,
   php,
   lua,

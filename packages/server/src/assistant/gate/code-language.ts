@@ -39,6 +39,8 @@ const FURTHER_TAGS: Readonly<Record<string, readonly LanguageId[]>> = {
   pascal: ["pascal"],
   typescript: ["typescript"],
   ts: ["typescript"],
+  kotlin: ["kotlin"],
+  kt: ["kotlin"],
   ruby: ["ruby"],
   rb: ["ruby"],
   php: ["php"],

@@ -66,6 +66,13 @@ const LEXES: Readonly<Record<LanguageId, Lexis>> = {
     ...{ family: "go", longQuotes: ["`"] },
     words: wordsOf("if else for range switch case default break continue return func go select defer goto struct map"),
   },
+  kotlin: {
+    ...C_LIKE,
+    ...{ family: "kotlin", longQuotes: [`"""`] },
+    words: wordsOf(
+      "if else for while do when is as in break continue return fun val var class object interface try catch finally throw",
+    ),
+  },
   // A quote may be a lifetime.
   rust: {
     ...C_LIKE,
