@@ -204,7 +204,7 @@ test("in further languages a program of several files starts with its main funct
 
 test("every submission that is not judged is named with the reason", async () => {
   const folder = await folderWith({
-    "submissions/accepted/a.kt": "",
+    "submissions/accepted/a.hs": "",
     "submissions/accepted/a.py": "print(1)",
     "submissions/accepted/binary.c": "int main() {}\0",
     "submissions/accepted/old.py": "print 1",
@@ -222,7 +222,7 @@ test("every submission that is not judged is named with the reason", async () =>
   expect(
     findings.filter(({ message }) => /left out/.test(message)).map(({ file, message }) => `${file} ${message}`),
   ).toEqual([
-    "submissions/accepted/a.kt was left out: it is not in one of our languages",
+    "submissions/accepted/a.hs was left out: it is not in one of our languages",
     "submissions/accepted/binary.c was left out: it is not a text",
     "submissions/accepted/large is left out by an import: it is a program of several files, with more than 1 MiB",
     "submissions/accepted/mixed was left out: it is not one program in one of our languages",

@@ -6,10 +6,11 @@ test("a submission may be in any language that we know, a program of a package i
     ["a.py", "python3"],
     ["a.PY", "python3"],
     ["a.rs", "rust"],
+    ["a.kt", "kotlin"],
     ["a.c", "c"],
     ["a.C", "cpp"],
     ["Main.java", "java"],
-    ["a.kt", null],
+    ["a.hs", null],
     ["README", null],
   ]) {
     expect(submissionLanguageOf(name ?? ""), name ?? "").toBe(language);
