@@ -65,7 +65,7 @@ function canBeSeveral(language: LanguageId, files: FolderProgram["files"], main:
   return COMPILED_TOGETHER.includes(language) || !files.some(({ name }) => name !== main && /^main\.\w+$/.test(name));
 }
 
-const COMPILED_TOGETHER: readonly LanguageId[] = ["cpp", "c", "java", "go"];
+const COMPILED_TOGETHER: readonly LanguageId[] = ["cpp", "c", "java", "go", "kotlin"];
 
 const MAIN: Readonly<Partial<Record<LanguageId, RegExp>>> = {
   cpp: /\bmain\s*\(/,
@@ -73,6 +73,7 @@ const MAIN: Readonly<Partial<Record<LanguageId, RegExp>>> = {
   java: /\bvoid\s+main\s*\(/,
   go: /\bfunc\s+main\s*\(/,
   rust: /\bfn\s+main\s*\(/,
+  kotlin: /\bfun\s+main\s*\(/,
 };
 
 /**

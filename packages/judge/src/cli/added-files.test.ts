@@ -92,6 +92,12 @@ const PROGRAMS: Readonly<Record<string, readonly [added: string, text: string, p
     "add.ts",
     'import { readFileSync } from "node:fs";\nimport { add } from "./adder.ts";\nconst [a, b]: number[] = readFileSync(0, "utf8").split(" ").map(Number);\nconsole.log(add(a!, b!));\n',
   ],
+  kotlin: [
+    "grader.kt",
+    'fun main() { val (a, b) = readln().split(" ").map { it.toInt() }\nprintln(add(a, b)) }\n',
+    "add.kt",
+    "fun add(a: Int, b: Int): Int = a + b\n",
+  ],
   ruby: [
     "adder.rb",
     "def add(a, b) = a + b\n",
