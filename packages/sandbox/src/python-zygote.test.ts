@@ -150,6 +150,26 @@ const PROGRAMS: Record<string, string> = {
     "class Bye:\n  def __del__(self): raise ValueError('bye')\nit = Bye()\nimport sys\nprint('end')\nsys.stderr = sys.__stderr__ = None",
   "has a hook for exceptions": "import sys\nsys.excepthook = lambda *all: print('hooked', all[0].__name__)\n[][0]",
   "has a hook that exits": "import sys\ndef hook(*_): sys.exit(9)\nsys.excepthook = hook\n[][0]",
+  "has its writer kept by the library":
+    "from typing import Generic, List, Optional, TypeVar\nout = open(1, 'w', closefd=False)\nT = TypeVar('T')\nclass Node:\n  def go(self): return out\nclass Tree(Generic[T]): pass\ndef f(x: Optional[Node], y: List[Node]): return Tree[int]()\nf(None, [])\nout.write('3\\n')",
+  "has its writer kept by a handler":
+    "import atexit\nout = open(1, 'w', closefd=False)\ndef bye(): pass\natexit.register(bye)\nout.write('3\\n')",
+  "has its writer kept by a signal":
+    "import signal\nout = open(1, 'w', closefd=False)\nsignal.signal(signal.SIGALRM, lambda *_: None)\nout.write('3\\n')",
+  "has its writer kept by a hook":
+    "import sys, threading\nout = open(1, 'w', closefd=False)\nsys.excepthook = threading.excepthook = lambda *_: None\nout.write('3\\n')",
+  "has its writer kept by another input":
+    "import builtins\nout = open(1, 'w', closefd=False)\nbuiltins.input = lambda: out\nout.write('3\\n')",
+  "has its writer in a class that the library keeps":
+    "from typing import Optional\nclass Out:\n  it = open(1, 'w', closefd=False)\nOptional[Out]\nOut.it.write('3\\n')",
+  "exits with a text, and has a writer":
+    "from typing import Optional\nout = open(1, 'w', closefd=False)\nclass Node:\n  def go(self): return out\nOptional[Node]\nout.write('3\\n')\nraise SystemExit('six')",
+  "is traced": "import sys\nsys.settrace(lambda *_: None)\nprint('end')",
+  "has odd names":
+    "from typing import Optional\nout = open(1, 'w', closefd=False)\nimport sys\nclass Node:\n  def go(self): return out\nOptional[Node]\nglobals()[5] = sys.modules[7] = 6\nout.write('3\\n')",
+  "is interrupted in its own way": "class Mine(KeyboardInterrupt): pass\nraise Mine()",
+  "does without the collector":
+    "import gc\ngc.disable()\nclass Bye:\n  def __del__(self): print('bye')\nring = [Bye()]\nring.append(ring)",
   "takes its own module away":
     "import sys\nclass Bye:\n  def __del__(self): print('bye')\nit = Bye()\ndel sys.modules['__main__']\nprint(it is not None)",
   "has a null byte": "print(1)\n\0",

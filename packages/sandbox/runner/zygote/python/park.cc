@@ -90,7 +90,7 @@ int codeOfExit(PyObject* type, PyObject* value) {
 
 // Returns unless the program, or its own hook for exceptions, has left by one for that, which Python itself acts upon.
 void endOfFailed() {
-  const bool wasInterrupted = PyErr_ExceptionMatches(PyExc_KeyboardInterrupt);
+  const bool wasInterrupted = PyErr_Occurred() == PyExc_KeyboardInterrupt;
   exitCode = kUnknown;
   if (PyErr_ExceptionMatches(PyExc_SystemExit)) {
     PyObject *type, *value, *traceback;
@@ -207,12 +207,12 @@ extern "C" SEEN PyObject* begin(PyObject* /*path*/) {
 // The last handler of atexit. It is called from no Python function either: what is told of an error names none.
 extern "C" SEEN void end() {
   if (exitCode == kNotEnded) return;
+  const bool isWritten = flushStreams(exitCode != kUnknown);
+  call(clearAll);
   if (exitCode == kUnknown) {
     call(forgetAll);
     return;
   }
-  const bool isWritten = flushStreams(true);
-  call(clearAll);
   // Where Python takes its streams apart, it says nothing of what fails.
   flushStreams(false);
   fflush(nullptr);

@@ -81,36 +81,55 @@ def endings(kept):
 
     builtins = sys.modules["builtins"].__dict__
     own_builtins = frozenset(builtins)
+    # The program may put others in their places.
+    collect, is_enabled, get_objects, get_referrers = gc.collect, gc.isenabled, gc.get_objects, gc.get_referrers
 
     def clear():
-        gc.collect()
+        sys.settrace(None)
+        sys.setprofile(None)
+        # Who has switched it off to be quick is not made to wait for it here either.
+        if is_enabled():
+            collect()
         for name in ("stdin", "stdout", "stderr"):
             setattr(sys, name, getattr(sys, f"__{name}__", None))
         for name in ("last_type", "last_value", "last_traceback", "last_exc"):
             if hasattr(sys, name):
                 setattr(sys, name, None)
-        references = weaken()
-        gc.collect()
-        for reference in reversed(references):
-            module = reference()
-            if module is not None:
-                clear_names(module.__dict__)
-            module = None
+        canaries = let_go()
+        collect()
+        for reference in reversed(canaries):
+            clear_where(reference())
         for name in [name for name in builtins if name not in own_builtins]:
             builtins[name] = None
-        gc.collect()
+        collect()
+        flush_what_is_left()
 
-    def weaken():
-        references = []
+    def let_go():
+        """A module may die while its names live on, by a function that is held elsewhere: canaries say which do."""
+        canaries = []
         for name, module in [*sys.modules.items()]:
             if kept.get(name) is module:
                 continue
             del sys.modules[name]
-            try:
-                references.append(weakref.ref(module))
-            except TypeError:
-                pass  # Something else that the program has put there.
-        return references
+            if isinstance(module, type(sys)):
+                canary = module.__dict__[CANARY] = Canary()
+                canaries.append(weakref.ref(canary))
+        return canaries
+
+    def clear_where(canary):
+        if canary is not None:
+            for names in get_referrers(canary):
+                if type(names) is dict and names.get(CANARY) is canary:
+                    clear_names(names)
+
+    def flush_what_is_left():
+        """What Python would do when it takes its library apart, which may hold what the program writes with."""
+        for stream in get_objects():
+            if isinstance(stream, (io.TextIOWrapper, io.BufferedWriter, io.BufferedRandom)):
+                try:
+                    stream.flush()
+                except BaseException:
+                    pass  # It is closed, or nobody is told any more.
 
     def forget():
         for name, module in kept.items():
@@ -120,12 +139,20 @@ def endings(kept):
     return clear, forget
 
 
+class Canary:
+    __slots__ = ("__weakref__",)
+
+
+CANARY = "__canary__"
+
+
 def clear_names(names):
     """Those with one underscore first, as Python does it."""
     for are_inner in (True, False):
         for name in [*names]:
-            if name != "__builtins__" and (name[:1] == "_" and name[1:2] != "_") == are_inner:
-                names[name] = None
+            if isinstance(name, str) and name != "__builtins__":
+                if (name[:1] == "_" and name[1:2] != "_") == are_inner:
+                    names[name] = None
 
 
 def open_streams():
