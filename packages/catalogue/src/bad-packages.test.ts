@@ -155,6 +155,20 @@ const BAD: readonly [string, Record<string, string | null>, string][] = [
     "more than one output validator is not supported where it has a part in the run",
   ],
   [
+    "several validators, one in Rust",
+    { "problem.yaml": "validation: custom", "output_validators/a.cpp": "", "output_validators/b.rs": "" },
+    "output_validators/b.rs: is one of several output validators, which may be in C++ or Python",
+  ],
+  [
+    "several folders of validators with headers alone",
+    {
+      "problem.yaml": "validation: custom",
+      "output_validators/a/shared.h": "",
+      "output_validators/b/shared.h": "",
+    },
+    "output_validators/a: holds no C++, Java or Python program",
+  ],
+  [
     "several validators, one in Java",
     { "problem.yaml": "validation: custom", "output_validators/a.cpp": "", "output_validators/b.java": "" },
     "output_validators/b.java: is one of several output validators, which may be in C++ or Python",

@@ -1,5 +1,6 @@
+import { submissionLanguageOf } from "./language-of-file.ts";
 import { PackageError } from "./package-error.ts";
-import { listFolder, type PackageFolder, readText } from "./package-folder.ts";
+import { listFolder, type PackageEntry, type PackageFolder, readText } from "./package-folder.ts";
 import type { ProblemYaml } from "./problem-yaml.ts";
 import {
   CPP_HEADER,
@@ -9,7 +10,7 @@ import {
   readProgramAt,
   type ValidatorProgram,
 } from "./read-checker.ts";
-import { allOf, type NamedProgram } from "./several-validators.ts";
+import { allOf, type NamedProgram, ONE_OF_SEVERAL } from "./several-validators.ts";
 
 /** Where each entry is a program of its own. */
 const LEGACY_FOLDER = "output_validators";
@@ -36,9 +37,7 @@ async function readSeveral(
   pack: PackageFolder,
   { partInRun, fillConstants }: ProblemYaml,
 ): Promise<ValidatorProgram | null> {
-  const entries = (await listFolder(pack, LEGACY_FOLDER)).filter((entry) =>
-    entry.kind === "folder" ? entry.name !== "__pycache__" : isSource(entry),
-  );
+  const entries = (await listFolder(pack, LEGACY_FOLDER)).filter(mayBeProgram);
   if (entries.length < 2) return null;
   if (partInRun !== null) {
     throw new PackageError(
@@ -50,12 +49,22 @@ async function readSeveral(
   const programs: NamedProgram[] = [];
   for (const { name, kind } of entries) {
     const program = await readProgramAt(pack, { name: `${LEGACY_FOLDER}/${name}`, isFolder: kind === "folder" });
-    if (program === null) continue;
+    // A folder of headers is none; a program that is passed over would have had a word in what is accepted.
+    if (program === null && kind === "folder") continue;
+    if (program === null) throw new PackageError(`${LEGACY_FOLDER}/${name}`, ONE_OF_SEVERAL);
     const beside = kind === "file" && program.language === "cpp" ? headers : [];
     programs.push({ name, program: { ...program, files: [...program.files, ...beside] } });
   }
-  const { language, files } = allOf(LEGACY_FOLDER, programs);
+  if (programs.length === 0) return null;
+  const [first] = programs;
+  const { language, files } =
+    programs.length === 1 && first !== undefined ? first.program : allOf(LEGACY_FOLDER, programs);
   return { language, files: files.map(({ name, content }) => ({ name, content: fillConstants(content) })) };
+}
+
+function mayBeProgram(entry: PackageEntry): boolean {
+  if (entry.kind === "folder") return entry.name !== "__pycache__";
+  return isSource(entry) || submissionLanguageOf(entry.name) !== null;
 }
 
 async function readHeaders(pack: PackageFolder): Promise<ValidatorProgram["files"]> {

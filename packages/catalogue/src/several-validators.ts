@@ -11,6 +11,8 @@ export interface NamedProgram {
 const CPP_SOURCE = /\.(?:c|cc|cpp|cxx|c\+\+|C)$/;
 const PROGRAM = "validator";
 
+export const ONE_OF_SEVERAL = "is one of several output validators, which may be in C++ or Python";
+
 /**
  * Several output validators as one, which asks them one after the other and accepts where all of them do: scripts that
  * build and start them, in C++ and Python. The first that does not accept has the last word, and one that neither
@@ -20,10 +22,7 @@ const PROGRAM = "validator";
 export function allOf(folder: string, programs: readonly NamedProgram[]): ValidatorProgram {
   const other = programs.find(({ program: { language, files } }) => language === "java" || isScript(files));
   if (other !== undefined) {
-    throw new PackageError(
-      `${folder}/${other.name}`,
-      "is one of several output validators, which may be in C++ or Python",
-    );
+    throw new PackageError(`${folder}/${other.name}`, ONE_OF_SEVERAL);
   }
   const files = programs.flatMap(({ program }, place) =>
     program.files.map(({ name, content }) => ({ name: `${placeOf(place)}/${name}`, content })),
@@ -49,7 +48,8 @@ function placeOf(place: number): string {
 
 function buildOf({ files }: ValidatorProgram, place: string): string {
   const sources = files.flatMap(({ name }) => (CPP_SOURCE.test(name) ? [asItsLanguage(name)] : []));
-  return `(cd ${place} && g++ -std=gnu++20 -O2 -w -I. ${sources.join(" ")} -o ${PROGRAM} -lm)`;
+  const build = `g++ -std=gnu++$standard -O2 -w -DONLINE_JUDGE -I. ${sources.join(" ")} -o ${PROGRAM} -lm`;
+  return `(cd ${place} && for standard in 2b 20 17; do ${build} && exit 0; done; exit 1)`;
 }
 
 function asItsLanguage(name: string): string {

@@ -106,7 +106,8 @@ export async function findToolchains(
   }
   const typescript = typescriptLanguage(javascript, preload.node);
   languages.set(typescript.id, typescript);
-  const installed = await openInstalledLanguages(definitions, sharedFolder, pythonPreload);
+  const runnable = definitions.filter(({ needsJdk }) => needsJdk !== true || jdk !== null);
+  const installed = await openInstalledLanguages(runnable, sharedFolder, pythonPreload);
   const further = [...installed.all(), typescript];
   const validators = validatorLanguages({ compiler, headerFolder: shownHeaders, jdk: shownJdk, python });
   return {

@@ -14,5 +14,6 @@ export const KOTLIN = {
   compilerMessages: messagesLike(
     /^main\.kt:(?<line>\d+):(?<column>\d+): (?<severity>error|warning): (?<message>.*)$/gm,
   ),
-  traceOfDeath: jvmTrace(/^[ \t]+at (?![\w.]+\/)[\w$.<>]+\(main\.kt:(\d+)\)$/m),
+  // Names in Kotlin may have any letter, and a hyphen where a parameter is of a class that is only its value.
+  traceOfDeath: jvmTrace(/^[ \t]+at (?![\w.]+\/)[^\n(]+\(main\.kt:(\d+)\)$/m),
 } as const satisfies LanguageFacts;

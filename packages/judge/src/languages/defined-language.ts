@@ -80,7 +80,7 @@ async function definedLanguage(
     startedFrom(definition, preload, runCommand(definition, parts, limits));
   return {
     id: facts.id,
-    fingerprint: await fingerprintOf(program, step),
+    fingerprint: await fingerprintOf([program, ...(definition.needs ?? [])], step),
     timeFactor: timeFactorOf(facts.id),
     buildPlan: plan,
     alsoCompiled: definition.alsoCompiled ?? null,
@@ -105,10 +105,13 @@ async function definedLanguage(
 const BOX = "/box/";
 const PROGRAM_NAME = "main";
 
-/** An update of the compiler makes another file of it. */
-async function fingerprintOf(program: string, step: BuildStep | null): Promise<string> {
-  const { size, mtimeMs } = await stat(program);
-  return [await realpath(program), size, mtimeMs, ...(step?.command ?? [])].join(" ");
+/** An update of the compiler makes another file of it, or of what it needs. */
+async function fingerprintOf(files: readonly string[], step: BuildStep | null): Promise<string> {
+  const states = files.map(async (file) => {
+    const { size, mtimeMs } = await stat(file);
+    return `${await realpath(file)} ${size} ${mtimeMs}`;
+  });
+  return [...(await Promise.all(states)), ...(step?.command ?? [])].join(" ");
 }
 
 function buildPlan({ sourceName, build }: LanguageDefinition, step: BuildStep | null, source: string): BuildPlan {

@@ -12,6 +12,8 @@ export interface LanguageDefinition {
   programs: readonly string[];
   /** Further files and folders without which it does not work. */
   needs?: readonly string[];
+  /** Whether it is the judge's JDK that runs it. */
+  needsJdk?: true;
   /** What installs it: `apt-get install python3`. */
   install: string;
   /** For the page of languages, where the commands are too long to be read. */

@@ -22,6 +22,7 @@ export const kotlin: LanguageDefinition = {
   facts: languageFacts("kotlin"),
   programs: [`${HOME}/bin/kotlinc`],
   needs: [`${HOME}/lib/kotlin-compiler.jar`, `${HOME}/lib/kotlin-stdlib.jar`],
+  needsJdk: true,
   install: "unzip kotlin-compiler-2.*.zip -d /opt",
   inWords: { build: "`kotlinc -no-reflect`", run: "as Java" },
   tools: [{ hostPath: HOME, boxPath: HOME_IN_BOX }],
