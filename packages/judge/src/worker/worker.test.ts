@@ -161,9 +161,10 @@ test("at SIGTERM the worker gives its job back and ends well", async () => {
 
 test("a worker whose parent is gone ends, with its runners and whatever it compiles", async () => {
   const worker = await startWorkerProcess();
-  const children = readFileSync(`/proc/${worker.pid}/task/${worker.pid}/children`, "utf8").trim().split(" ");
+  const listed = readFileSync(`/proc/${worker.pid}/task/${worker.pid}/children`, "utf8").trim().split(" ");
+  // Compilers that are asked for their versions come and go by themselves.
+  const children = listed.filter((pid) => existsSync(`/proc/${pid}`));
   expect(children.length).toBeGreaterThan(1);
-  expect(children.every((pid) => existsSync(`/proc/${pid}`))).toBe(true);
   const gone = once(worker, "exit");
   worker.disconnect();
   await gone;
