@@ -172,6 +172,7 @@ test("code and statement are written in the editor, which the keyboard reaches a
 }) => {
   await page.goto("/admin/create");
   const statement = page.getByLabel("Description");
+  await expect(statement).toBeVisible();
   await page.getByLabel("Title").focus();
   await page.keyboard.press("Tab");
   await expect(statement).toBeFocused();
