@@ -20,7 +20,7 @@ const IDS_OF: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * What a program's source is called when it is judged, and what the judge makes of it. Where all files are compiled
- * together (C++, C, Java, Go) the source makes room for a file of its name; elsewhere it is what is started.
+ * together (C++, C, Java, Go, Kotlin) the source makes room for a file of its name; elsewhere it is what is started.
  */
 const TAKEN = [
   ...["main.js", "main.py", "__main__.py", "main.ts", "main.rs", "main.pas", "main.rb", "main.php", "main.lua"],

@@ -49,16 +49,15 @@ async function readSeveral(
   const programs: NamedProgram[] = [];
   for (const { name, kind } of entries) {
     const program = await readProgramAt(pack, { name: `${LEGACY_FOLDER}/${name}`, isFolder: kind === "folder" });
-    // A folder of headers is none; a program that is passed over would have had a word in what is accepted.
+    // An empty folder is none; a program that is passed over would have had a word in what is accepted.
     if (program === null && kind === "folder") continue;
     if (program === null) throw new PackageError(`${LEGACY_FOLDER}/${name}`, ONE_OF_SEVERAL);
     const beside = kind === "file" && program.language === "cpp" ? headers : [];
     programs.push({ name, program: { ...program, files: [...program.files, ...beside] } });
   }
-  if (programs.length === 0) return null;
-  const [first] = programs;
-  const { language, files } =
-    programs.length === 1 && first !== undefined ? first.program : allOf(LEGACY_FOLDER, programs);
+  const [first, ...others] = programs;
+  if (first === undefined) return null;
+  const { language, files } = others.length === 0 ? first.program : allOf(LEGACY_FOLDER, programs);
   return { language, files: files.map(({ name, content }) => ({ name, content: fillConstants(content) })) };
 }
 

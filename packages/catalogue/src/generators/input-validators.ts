@@ -9,7 +9,7 @@ import { readProgramAt, type ValidatorProgram } from "../read-checker.ts";
 import { findBesideLibrary } from "./library-beside.ts";
 import { type PackageProgram, readLibrary } from "./package-program.ts";
 
-export const MOST_SOURCE_BYTES = 256 * 1024;
+const MOST_SOURCE_BYTES = 256 * 1024;
 /** The names of today's format, and the one before. */
 export const INPUT_VALIDATOR_FOLDERS: readonly string[] = [
   "input_validators",
@@ -33,23 +33,42 @@ export async function readInputValidators(
   pack: PackageFolder,
   fillConstants: (text: string) => string,
 ): Promise<{ inputValidators: InputValidator[]; skippedInputValidators: { name: string; why: string }[] }> {
-  const inputValidators: InputValidator[] = [];
-  const skippedInputValidators: { name: string; why: string }[] = [];
-  for (const folder of INPUT_VALIDATOR_FOLDERS) {
+  const { validators, skipped } = await readValidators(pack, INPUT_VALIDATOR_FOLDERS, { fillConstants, readJudged });
+  return { inputValidators: validators, skippedInputValidators: skipped };
+}
+
+/** Each file or folder of these folders as a validator, or with the reason why it is passed over. */
+export async function readValidators(
+  pack: PackageFolder,
+  folders: readonly string[],
+  { fillConstants, readJudged }: { fillConstants: (text: string) => string; readJudged: ReadJudged },
+): Promise<{ validators: InputValidator[]; skipped: { name: string; why: string }[] }> {
+  const validators: InputValidator[] = [];
+  const skipped: { name: string; why: string }[] = [];
+  for (const folder of folders) {
     for (const entry of await listFolder(pack, folder)) {
-      const name = `${folder}/${entry.name}`;
-      const validator = await readValidator(pack, name, { entry, fillConstants });
-      if ("why" in validator) skippedInputValidators.push(validator);
-      else inputValidators.push(validator);
+      const reading = { name: `${folder}/${entry.name}`, entry, fillConstants };
+      const validator = await readValidator(pack, reading, readJudged);
+      if (!("why" in validator)) validators.push(validator);
+      else if (validator.why !== "") skipped.push(validator);
     }
   }
-  return { inputValidators, skippedInputValidators: skippedInputValidators.filter(({ why }) => why !== "") };
+  return { validators, skipped };
+}
+
+/** One that is judged as submissions are; null for what is not. */
+type ReadJudged = (pack: PackageFolder, reading: Reading) => Promise<PackageProgram | null>;
+
+interface Reading {
+  /** With its folder. */
+  name: string;
+  entry: PackageEntry;
+  fillConstants: (text: string) => string;
 }
 
 async function readJudged(
   pack: PackageFolder,
-  name: string,
-  { entry, fillConstants }: Reading,
+  { name, entry, fillConstants }: Reading,
 ): Promise<PackageProgram | null> {
   if (entry.kind === "folder") {
     const main = await findBesideLibrary(pack, name);
@@ -58,35 +77,38 @@ async function readJudged(
       return { name: `${name}.js`, language: "javascript", source, otherFiles: await readLibrary() };
     }
     const program = await readFolderProgram(pack, name);
-    if (program === null || !isCore(program.language)) return null;
+    if (program === null) return null;
+    const { language } = program;
+    if (!isCore(language)) return null;
     const files = program.files.map((file) => ({ ...file, content: fillConstants(file.content) }));
     const source = files.find((file) => file.name === program.main)?.content ?? "";
     const otherFiles = files.filter((file) => file.name !== program.main);
-    const { language } = program;
     return { name, language, source, otherFiles };
   }
-  const isScript = entry.name.endsWith(".ctd");
   const language = languageOf(entry.name);
-  if (language === null && !isScript) return null;
+  if (language === null) return await readChecktestdata(pack, { name, entry, fillConstants });
   const source = fillConstants((await readText(pack, name, MOST_SOURCE_BYTES)) ?? "");
-  if (language === null) return await checktestdataProgram(name, source);
   return { name, language, source, otherFiles: language === "javascript" ? await readLibrary() : [] };
 }
 
-interface Reading {
-  entry: PackageEntry;
-  fillConstants: (text: string) => string;
+/** A script in checktestdata; null for anything else. */
+export async function readChecktestdata(
+  pack: PackageFolder,
+  { name, entry, fillConstants }: Reading,
+): Promise<PackageProgram | null> {
+  if (entry.kind === "folder" || !name.endsWith(".ctd")) return null;
+  return await checktestdataProgram(name, fillConstants((await readText(pack, name, MOST_SOURCE_BYTES)) ?? ""));
 }
 
 /** One that cannot be read is no reason to do without the problem. */
 async function readValidator(
   pack: PackageFolder,
-  name: string,
   reading: Reading,
+  readJudged: ReadJudged,
 ): Promise<InputValidator | { name: string; why: string }> {
-  const { entry, fillConstants } = reading;
+  const { name, entry, fillConstants } = reading;
   try {
-    const judged = await readJudged(pack, name, reading);
+    const judged = await readJudged(pack, reading);
     if (judged !== null) return judged;
     const program = await readProgramAt(pack, { name, isFolder: entry.kind === "folder" });
     if (program === null) return { name, why: whySkipped(entry) };
@@ -102,7 +124,7 @@ async function readValidator(
 const NO_PROGRAM = /^(?:readme|makefile|license)|\.(?:h|hh|hpp|txt|md|json|yaml)$/i;
 
 /** "" for what is no validator at all. */
-export function whySkipped({ name, kind }: PackageEntry): string {
+function whySkipped({ name, kind }: PackageEntry): string {
   if (kind === "file" && NO_PROGRAM.test(name)) return "";
   if (name.endsWith(".viva")) return "is in VIVA, which we cannot run";
   return "is in no language of validators";
