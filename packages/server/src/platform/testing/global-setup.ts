@@ -18,15 +18,13 @@ declare module "vitest" {
     /** As the superuser, and as the role of the application. */
     testPostgresUrl: string;
     testPostgresAppUrl: string;
-    /** How a template is copied fastest, as the end of a statement. */
-    testPostgresCopying: string;
     /** The folder of a package with another PostgreSQL; null: the embedded one. */
     otherPostgres: string | null;
   }
 }
 
 interface SharedPostgres {
-  started: Promise<{ server: TestedPostgres; folder: string; copying: string }>;
+  started: Promise<{ server: TestedPostgres; folder: string }>;
   users: number;
 }
 type TestedPostgres = Pick<EmbeddedPostgres, "url" | "superuserUrl" | "stop">;
@@ -44,10 +42,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgres: SharedPostgres = all.get(otherPostgres) ?? { started: start(otherPostgres), users: 0 };
   all.set(otherPostgres, postgres);
   postgres.users += 1;
-  const { server, folder, copying } = await postgres.started;
+  const { server, folder } = await postgres.started;
   project.provide("testPostgresUrl", server.superuserUrl);
   project.provide("testPostgresAppUrl", server.url);
-  project.provide("testPostgresCopying", copying);
   return async () => {
     postgres.users -= 1;
     if (postgres.users > 0) return;
@@ -67,19 +64,16 @@ async function start(otherPostgres: string | null): Promise<Awaited<SharedPostgr
     otherPostgres === null
       ? await startEmbeddedPostgres({ folder, log: () => undefined, flags })
       : await startOtherPostgres({ package: otherPostgres, folder, flags });
-  return { server, folder, copying: await makeTemplate(server) };
+  await makeTemplate(server);
+  return { server, folder };
 }
 
-/** Returns how it is copied fastest, which versions before 15 do unasked. */
-async function makeTemplate({ superuserUrl, url }: TestedPostgres): Promise<string> {
+async function makeTemplate({ superuserUrl, url }: TestedPostgres): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
   await client.query(`create database ${TEMPLATE_DATABASE} owner app`);
-  const { rows } = await client.query("select current_setting('server_version_num')::int >= 150000 as is_asked_for");
   await client.end();
-  await own(databaseUrl(superuserUrl.replace("@/postgres?", "@/app?"), TEMPLATE_DATABASE));
   await applySchema(databaseUrl(url, TEMPLATE_DATABASE));
-  return rows[0]?.is_asked_for === true ? " strategy file_copy" : "";
 }
 
 /** Folders of runs that were killed, named after their process. */
@@ -89,12 +83,4 @@ function removeLeftovers(parent: string): void {
     const pid = Number.parseInt(name.slice(PREFIX.length), 10);
     if (!existsSync(`/proc/${pid}`)) rmSync(path.join(parent, name), { recursive: true, force: true });
   }
-}
-
-/** Tests make the schema anew. Up to version 14 it belongs to the superuser, wherever the database belongs. */
-async function own(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query("alter schema public owner to app");
-  await client.end();
 }

@@ -17,8 +17,7 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const superuserUrl = inject("testPostgresUrl");
   const name = `test_${randomBytes(8).toString("hex")}`;
-  const template = `template ${TEMPLATE_DATABASE} owner app${inject("testPostgresCopying")}`;
-  await asSuperuser(superuserUrl, `create database ${name} ${template}`);
+  await asSuperuser(superuserUrl, `create database ${name} template ${TEMPLATE_DATABASE} owner app strategy file_copy`);
   const url = databaseUrl(inject("testPostgresAppUrl"), name);
   const pool = createPool({ url, directUrl: url }, { warn: () => undefined }, { onNestedUse: refuse });
   return {
