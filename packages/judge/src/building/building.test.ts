@@ -6,14 +6,14 @@ import { readPackage } from "@verdict/catalogue/read-package";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifyProblem } from "../cli/verify-problem.ts";
 import { createJudge, type Judge } from "../judge.ts";
-import { sharedDataDir } from "../testing/data-dir.ts";
+import { WAKES_WHEN_USED } from "../testing/data-dir.ts";
 import { writePackageFolder } from "./testing/doubling-package.ts";
 
 /** A package that asks for twice a number, with everything in it right unless a test changes a file. */
 const room = mkdtempSync(path.join(tmpdir(), "verdict-building-"));
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
+  judge = await createJudge({ ...WAKES_WHEN_USED, slots: 2 });
 });
 afterAll(async () => {
   await judge.stop();

@@ -7,7 +7,7 @@ import { readPackage } from "@verdict/catalogue/read-package";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { BUILT_DATA } from "../building/built-data.ts";
 import { createJudge, type Judge } from "../judge.ts";
-import { sharedDataDir } from "../testing/data-dir.ts";
+import { WAKES_WHEN_USED } from "../testing/data-dir.ts";
 import { splitByLanguage } from "./judgeable-solutions.ts";
 import { verifyCheaply } from "./testing/verify-cheaply.ts";
 import { isVerified } from "./verified-record.ts";
@@ -33,7 +33,7 @@ for (const slug of readdirSync(CATALOGUE).sort()) {
 
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
+  judge = await createJudge({ ...WAKES_WHEN_USED, slots: 2 });
 });
 afterAll(() => judge.stop());
 

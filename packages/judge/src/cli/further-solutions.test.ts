@@ -6,7 +6,7 @@ import { isCore } from "@verdict/contract/language";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { withBuiltTests } from "../building/build-tests.ts";
 import { createJudge, type Judge } from "../judge.ts";
-import { sharedDataDir } from "../testing/data-dir.ts";
+import { WAKES_WHEN_USED } from "../testing/data-dir.ts";
 import { splitByLanguage } from "./judgeable-solutions.ts";
 import { verifySolutions } from "./verify-solutions.ts";
 
@@ -15,7 +15,7 @@ const PROBLEM_TIMEOUT_MS = 600_000;
 
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
+  judge = await createJudge({ ...WAKES_WHEN_USED, slots: 2 });
 });
 afterAll(() => judge.stop());
 

@@ -4,7 +4,7 @@ import { DEFAULT_LIMITS } from "@verdict/contract/judging";
 import { PYTHON_TASK, pythonStarterFrom } from "@verdict/contract/python-starter";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createJudge, type Judge } from "../judge.ts";
-import { sharedDataDir } from "../testing/data-dir.ts";
+import { WAKES_WHEN_USED } from "../testing/data-dir.ts";
 
 const CATALOGUE = fileURLToPath(new URL("../../../../problems", import.meta.url));
 /** Their starters in C++ answer line by line, or make nodes that point at each other: Python begins with its general one. */
@@ -19,7 +19,7 @@ const PATIENCE_MS = 300_000;
 
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
+  judge = await createJudge({ ...WAKES_WHEN_USED, slots: 2 });
 });
 afterAll(() => judge.stop());
 

@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildTests } from "../building/build-tests.ts";
 import { writePackageFolder } from "../building/testing/doubling-package.ts";
 import { createJudge, type Judge } from "../judge.ts";
-import { sharedDataDir } from "../testing/data-dir.ts";
+import { WAKES_WHEN_USED } from "../testing/data-dir.ts";
 import { verifyMutants } from "./verify-mutants.ts";
 
 const room = mkdtempSync(path.join(tmpdir(), "verdict-mutants-"));
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
+  judge = await createJudge({ ...WAKES_WHEN_USED, slots: 2 });
 });
 afterAll(async () => {
   await judge.stop();

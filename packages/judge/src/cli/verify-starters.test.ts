@@ -7,13 +7,13 @@ import type { CoreLanguageId } from "@verdict/contract/language";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writePackageFolder } from "../building/testing/doubling-package.ts";
 import { createJudge, type Judge } from "../judge.ts";
-import { sharedDataDir } from "../testing/data-dir.ts";
+import { WAKES_WHEN_USED } from "../testing/data-dir.ts";
 import { verifyStarters } from "./verify-starters.ts";
 
 const room = mkdtempSync(path.join(tmpdir(), "verdict-starters-"));
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
+  judge = await createJudge({ ...WAKES_WHEN_USED, slots: 2 });
 });
 afterAll(async () => {
   await judge.stop();

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import type { LanguageId } from "@verdict/contract/language";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJudge, type Judge } from "../judge.ts";
-import { sharedDataDir } from "../testing/data-dir.ts";
+import { WAKES_WHEN_USED } from "../testing/data-dir.ts";
 import { runInBatch } from "./run-in-batch.ts";
 import { PACKAGE_RUN, printTogether } from "./run-programs.ts";
 
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
+  judge = await createJudge({ ...WAKES_WHEN_USED, slots: 2 });
 });
 afterAll(() => judge.stop());
 

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createJudge, type Judge } from "../judge.ts";
-import { sharedDataDir } from "../testing/data-dir.ts";
+import { WAKES_WHEN_USED } from "../testing/data-dir.ts";
 import { recorded } from "./testing/record-program.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "verdict-prepare-steps-"));
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 1, staysWarm: true });
+  judge = await createJudge({ ...WAKES_WHEN_USED, slots: 1 });
   await judge.warm;
 }, 300_000);
 afterAll(async () => {

@@ -7,3 +7,9 @@ export function sharedDataDir(): string {
   mkdirSync(folder, { recursive: true });
   return folder;
 }
+
+/**
+ * Settings of a judge that stays warm, but for the Java compiler, whose start takes six seconds of a processor: that
+ * waits for the first program in Java. For tests of anything but that.
+ */
+export const WAKES_WHEN_USED = { dataDir: sharedDataDir(), staysWarm: true, restsAfterMs: 600_000 } as const;

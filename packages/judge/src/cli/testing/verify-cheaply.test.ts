@@ -6,14 +6,14 @@ import { readPackage } from "@verdict/catalogue/read-package";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writePackageFolder } from "../../building/testing/doubling-package.ts";
 import { createJudge, type Judge } from "../../judge.ts";
-import { sharedDataDir } from "../../testing/data-dir.ts";
+import { WAKES_WHEN_USED } from "../../testing/data-dir.ts";
 import { isVerified, recordVerified } from "../verified-record.ts";
 import { verifyCheaply } from "./verify-cheaply.ts";
 
 const room = mkdtempSync(path.join(tmpdir(), "verdict-cheaply-"));
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
+  judge = await createJudge({ ...WAKES_WHEN_USED, slots: 2 });
 });
 afterAll(async () => {
   await judge.stop();

@@ -2,13 +2,13 @@ import { DEFAULT_LIMITS } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createJudge, type Judge } from "../../judge.ts";
-import { sharedDataDir } from "../../testing/data-dir.ts";
+import { WAKES_WHEN_USED } from "../../testing/data-dir.ts";
 import { familyOfOne } from "./size-families.ts";
 import { type TimedRun, timeProgram } from "./timed-program.ts";
 
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
+  judge = await createJudge({ ...WAKES_WHEN_USED, slots: 2 });
 });
 afterAll(() => judge.stop());
 vi.setConfig({ testTimeout: 240_000 });

@@ -5,7 +5,7 @@ import type { LanguageId } from "@verdict/contract/language";
 import type { GrowthStep, StudyTask } from "@verdict/contract/studies";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { createJudge, type Judge } from "../../judge.ts";
-import { sharedDataDir } from "../../testing/data-dir.ts";
+import { WAKES_WHEN_USED } from "../../testing/data-dir.ts";
 import { measureCurve } from "./measure-curve.ts";
 import { measureGrowth } from "./measure-growth.ts";
 import { findFamilies } from "./size-families.ts";
@@ -25,7 +25,7 @@ int main() { int n, k; std::cin >> n >> k; std::vector<int> a(n); for (int& x : 
 
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
+  judge = await createJudge({ ...WAKES_WHEN_USED, slots: 2 });
 });
 afterAll(() => judge.stop());
 vi.setConfig({ testTimeout: 600_000 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createJudge, type Judge } from "../../judge.ts";
-import { sharedDataDir } from "../../testing/data-dir.ts";
+import { WAKES_WHEN_USED } from "../../testing/data-dir.ts";
 import { endlessCommands } from "./endless-commands.ts";
 import { sumInJavaScript, sumTask } from "./testing/sum-task.ts";
 
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 1, staysWarm: true });
+  judge = await createJudge({ ...WAKES_WHEN_USED, slots: 1 });
 });
 afterAll(() => judge.stop());
 

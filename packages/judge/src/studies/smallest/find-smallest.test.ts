@@ -3,13 +3,13 @@ import type { LanguageId } from "@verdict/contract/language";
 import type { SmallestStep } from "@verdict/contract/studies";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createJudge, type Judge } from "../../judge.ts";
-import { sharedDataDir } from "../../testing/data-dir.ts";
+import { WAKES_WHEN_USED } from "../../testing/data-dir.ts";
 import { sumInCpp, sumTask } from "../shared/testing/sum-task.ts";
 import { findSmallest } from "./find-smallest.ts";
 
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
+  judge = await createJudge({ ...WAKES_WHEN_USED, slots: 2 });
 });
 afterAll(() => judge.stop());
 

@@ -2,7 +2,7 @@ import type { Checker } from "@verdict/contract/judging";
 import type { StudyTask } from "@verdict/contract/studies";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { createJudge, type Judge } from "../../judge.ts";
-import { sharedDataDir } from "../../testing/data-dir.ts";
+import { WAKES_WHEN_USED } from "../../testing/data-dir.ts";
 import { sumInCpp, sumInJava, sumInJavaScript, sumTask } from "../shared/testing/sum-task.ts";
 import { findSmallest } from "./find-smallest.ts";
 
@@ -18,7 +18,7 @@ function inOneOf<Row extends readonly [string, ...unknown[]]>(language: string, 
 
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
+  judge = await createJudge({ ...WAKES_WHEN_USED, slots: 2 });
 });
 afterAll(() => judge.stop());
 
