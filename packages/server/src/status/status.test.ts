@@ -3,6 +3,7 @@ import { SiteStatus } from "@verdict/contract/site-status";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
+import { emptyTables } from "../platform/testing/empty-tables.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
 import { queueSubmission } from "../submissions/testing/queued-submission.ts";
 import { createSecondApp } from "../testing/test-app.ts";
@@ -17,7 +18,7 @@ beforeAll(async () => {
   admin = await test.newUser("admin");
 });
 afterAll(() => test.close());
-beforeEach(() => test.context.pool.query("truncate judge_worker, drained_host, site_sample, submission, job cascade"));
+beforeEach(() => emptyTables(test.context.pool, "judge_worker, drained_host, site_sample, submission, job"));
 afterEach(() => test.stopJudging());
 
 const FACTS = {

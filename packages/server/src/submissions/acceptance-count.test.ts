@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createTestUser } from "../accounts/testing/test-user.ts";
+import { emptyTables } from "../platform/testing/empty-tables.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { createAcceptanceCount } from "./acceptance-count.ts";
@@ -51,7 +52,7 @@ it("stays right when verdicts change and accounts go, before and after the chang
   expect(await foldTally(pool, 1_000)).toBeGreaterThan(0);
   expect(await foldTally(pool, 1_000)).toBe(0);
   expect(await counted()).toMatchObject({ accepted: 2, judged: 2 });
-  await pool.query("truncate submission cascade");
+  await emptyTables(pool, "submission");
   expect(await counted()).toBeUndefined();
 });
 

@@ -6,6 +6,7 @@ import type { TestUser } from "../accounts/testing/test-user.ts";
 import { fakeResult } from "../judging/testing/fake-judge.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
 import { inTransaction } from "../platform/postgres/transaction.ts";
+import { emptyTables } from "../platform/testing/empty-tables.ts";
 import { createTestProblem, rendered, testContent } from "../problems/testing/test-problem.ts";
 import { replaceProblem } from "../problems/write-problem.ts";
 import { feedRejudgings } from "./rejudging/rejudge.ts";
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.context.pool.query("truncate problem, submission, job cascade");
+  await emptyTables(test.context.pool, "problem, submission, job");
   await createTestProblem(test.context.pool, { id: "sum", content: content(40) });
   user = await test.newUser();
 });

@@ -2,6 +2,7 @@ import { ProblemEdit } from "@verdict/contract/admin-problems";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { emptyTables } from "../../platform/testing/empty-tables.ts";
 import { referencesOf, testForm } from "../testing/test-form.ts";
 
 const CREATE = "/problem/create";
@@ -19,7 +20,7 @@ afterAll(async () => {
   await site.stopJudging();
   await site.close();
 });
-beforeEach(() => site.context.pool.query("truncate problem, submission, job, test_data cascade"));
+beforeEach(() => emptyTables(site.context.pool, "problem, submission, job, test_data"));
 
 /** What an author has who has only begun. */
 const BEGUN = {

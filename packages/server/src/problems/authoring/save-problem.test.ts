@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { until } from "../../judging/testing/until.ts";
+import { emptyTables } from "../../platform/testing/empty-tables.ts";
 import { referencesOf, testForm } from "../testing/test-form.ts";
 
 const CREATE = "/problem/create";
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.context.pool.query("truncate problem, submission, job, test_data cascade");
+  await emptyTables(test.context.pool, "problem, submission, job, test_data");
   admin = await test.newUser("admin");
   user = await test.newUser();
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { emptyTables } from "../../platform/testing/empty-tables.ts";
 import { createTestProblem, testData } from "../testing/test-problem.ts";
 
 let test: JudgingApp;
@@ -16,7 +17,7 @@ afterAll(async () => {
   await test.close();
 });
 beforeEach(async () => {
-  await test.context.pool.query("truncate problem, submission, job, test_data cascade");
+  await emptyTables(test.context.pool, "problem, submission, job, test_data");
   const tests = [
     testData({ isVisible: true, input: "1 2\n", answer: "3\n" }),
     testData({ isVisible: false, input: "2 2\n", answer: "4\n" }),

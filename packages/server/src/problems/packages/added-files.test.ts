@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { emptyTables } from "../../platform/testing/empty-tables.ts";
 import { importZip, packageOf, solution } from "./testing/package-zip.ts";
 
 const ADDED = { cpp: [{ name: "grader.h", content: "int add(int, int);" }] };
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.context.pool.query("truncate problem, submission, job, test_data cascade");
+  await emptyTables(test.context.pool, "problem, submission, job, test_data");
   admin = await test.newUser("admin");
   user = await test.newUser();
   await test.startJudging();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { emptyTables } from "../../platform/testing/empty-tables.ts";
 import { packageOf, importZip as sendZip, solution } from "./testing/package-zip.ts";
 
 let test: JudgingApp;
@@ -15,7 +16,7 @@ afterAll(async () => {
   await test.close();
 });
 beforeEach(async () => {
-  await test.context.pool.query("truncate problem, judge_worker cascade");
+  await emptyTables(test.context.pool, "problem, judge_worker");
   admin = await test.newUser("admin");
 });
 

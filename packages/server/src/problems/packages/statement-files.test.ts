@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { ZipFile } from "yazl";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { emptyTables } from "../../platform/testing/empty-tables.ts";
 
 /** What a real package has beside one text in Markdown: LaTeX, pictures, languages, PDFs, attachments. */
 
@@ -40,7 +41,7 @@ afterAll(async () => {
   await test.close();
 });
 beforeEach(async () => {
-  await test.context.pool.query("truncate problem, submission, job, test_data cascade");
+  await emptyTables(test.context.pool, "problem, submission, job, test_data");
   [admin, user] = [await test.newUser("admin"), await test.newUser()];
 });
 

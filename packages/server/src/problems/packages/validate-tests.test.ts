@@ -8,6 +8,7 @@ import { withUnpackedZip } from "@verdict/catalogue/read-zip";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { emptyTables } from "../../platform/testing/empty-tables.ts";
 import { importZip, packageOf } from "./testing/package-zip.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "verdict-validate-"));
@@ -22,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await test.context.pool.query("truncate problem, submission, job, test_data cascade");
+  await emptyTables(test.context.pool, "problem, submission, job, test_data");
   admin = await test.newUser("admin");
   await test.startJudging();
 });

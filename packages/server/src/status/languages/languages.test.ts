@@ -5,6 +5,7 @@ import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { buildApp } from "../../app.ts";
 import { createContext } from "../../create-context.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { emptyTables } from "../../platform/testing/empty-tables.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
 import { QUICK_ACCOUNTS } from "../../testing/test-context.ts";
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   user = await test.newUser();
 });
 afterAll(() => test.close());
-beforeEach(() => test.context.pool.query("truncate judge_worker, offered_language, audit_entry, job cascade"));
+beforeEach(() => emptyTables(test.context.pool, "judge_worker, offered_language, audit_entry, job"));
 
 const report = (facts: object) => test.context.pool.query("select judge_report($1, $2)", [randomUUID(), facts]);
 const read = async () => SiteLanguages.parse((await test.call(admin, "GET", "/submission/languages")).body);

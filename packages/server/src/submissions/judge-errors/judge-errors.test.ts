@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { emptyTables } from "../../platform/testing/empty-tables.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
 import { queueSubmission } from "../testing/queued-submission.ts";
 import { retryDueJudgeErrors } from "./retry.ts";
@@ -19,7 +20,7 @@ afterAll(async () => {
   await test.stopJudging();
   await test.close();
 });
-beforeEach(() => test.context.pool.query("truncate submission, job cascade"));
+beforeEach(() => emptyTables(test.context.pool, "submission, job"));
 
 /** As an outage leaves them. */
 async function endAsJudgeError(input: {

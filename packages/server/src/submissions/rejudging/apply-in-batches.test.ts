@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestUser } from "../../accounts/testing/test-user.ts";
+import { emptyTables } from "../../platform/testing/empty-tables.ts";
 import { createTestDatabase, type TestDatabase } from "../../platform/testing/test-database.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
 import {
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await pool.query("truncate problem, submission, job, user_account cascade");
+  await emptyTables(pool, "problem, submission, job, user_account");
   await createTestProblem(pool, { id: "sum" });
   users = [];
   for (const _ of AFTER) users.push((await createTestUser(pool)).id);

@@ -4,6 +4,7 @@ import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { until } from "../../judging/testing/until.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
+import { emptyTables } from "../../platform/testing/empty-tables.ts";
 import { createTestProblem, rendered, testContent, testData } from "../../problems/testing/test-problem.ts";
 import { replaceProblem } from "../../problems/write-problem.ts";
 import { feedRejudgings, removeOldRejudgings } from "./rejudge.ts";
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.context.pool.query("truncate problem, submission, job, user_account cascade");
+  await emptyTables(test.context.pool, "problem, submission, job, user_account");
   await createTestProblem(test.context.pool, { id: "sum" });
   admin = await test.newUser("admin");
 });
