@@ -11,7 +11,7 @@ import {
   PackageCommandError,
   updateDatabase,
 } from "@verdict/server/package-commands";
-import { parseArguments, USAGE, UsageError } from "./problems/arguments.ts";
+import { type Order, parseArguments, USAGE, UsageError } from "./problems/arguments.ts";
 import { contestTable } from "./problems/contest-table.ts";
 import { importOnce } from "./problems/import-once.ts";
 import { type ImportRow, importedRow, refusedRow } from "./problems/import-row.ts";
@@ -49,7 +49,8 @@ async function main(words: readonly string[]): Promise<number> {
       await ensureJudge(config, database);
       return await withPackages(order.file, async (packages) => {
         if (packages.length > 1 || order.isJson) return await importEach(database, packages, order);
-        const input = { file: packages[0]?.path ?? order.file, tell, signal: stopping.signal };
+        const file = packages[0]?.path ?? order.file;
+        const input = { file, asDraft: order.asDraft, tell, signal: stopping.signal };
         importedLines(await importOnce(database, input, { again: order.again, isAttended })).forEach(print);
         return 0;
       });
@@ -62,16 +63,18 @@ async function main(words: readonly string[]): Promise<number> {
   }
 }
 
+type HowToImport = Pick<Extract<Order, { kind: "import" }>, "again" | "asDraft">;
+
 /** What is refused has a row too and stops no other; what stops the command itself leaves the rows until then. */
 async function importEach(
   database: Database,
   packages: readonly FoundPackage[],
-  { file, isJson, again }: { file: string; isJson: boolean; again: "update" | "new" | "ask" },
+  { file, isJson, ...how }: { file: string; isJson: boolean } & HowToImport,
 ): Promise<number> {
   const rows: ImportRow[] = [];
   for (const found of packages) {
     if (!isJson) say(`${rows.length + 1} of ${packages.length}: ${found.shownPath}`);
-    const row = await importAsRow(database, found, again).catch((error: unknown) => {
+    const row = await importAsRow(database, found, how).catch((error: unknown) => {
       if (!isJson) contestTable(file, rows).forEach(print);
       if (!stopping.signal.aborted || rows.every(({ problem }) => problem === null)) throw error;
       return null;
@@ -90,9 +93,9 @@ async function importEach(
 async function importAsRow(
   database: Database,
   { shownPath, path, contest }: FoundPackage,
-  again: "update" | "new" | "ask",
+  { again, asDraft }: HowToImport,
 ): Promise<ImportRow> {
-  const input = { file: path, contest, tell, signal: stopping.signal };
+  const input = { file: path, contest, asDraft, tell, signal: stopping.signal };
   try {
     return importedRow(shownPath, await importOnce(database, input, { again, isAttended: false }));
   } catch (error) {

@@ -5,11 +5,13 @@ const parse = (...words: string[]) => parseArguments(words, "/home/me");
 
 test("relative paths begin where the user stands", () => {
   expect(parse("verify", "sum")).toEqual({ kind: "verify", file: "/home/me/sum" });
-  expect(parse("import", "../sum.zip")).toEqual({ kind: "import", file: "/home/sum.zip", isJson: false, again: "ask" });
-  const json = { kind: "import", file: "/home/me/sum", isJson: true };
+  const asked = { isJson: false, again: "ask", asDraft: false };
+  expect(parse("import", "../sum.zip")).toEqual({ kind: "import", file: "/home/sum.zip", ...asked });
+  const json = { kind: "import", file: "/home/me/sum", isJson: true, asDraft: false };
   expect(parse("import", "--json", "sum")).toEqual({ ...json, again: "ask" });
   expect(parse("import", "--json", "sum", "--update")).toEqual({ ...json, again: "update" });
   expect(parse("import", "--new", "sum", "--json")).toEqual({ ...json, again: "new" });
+  expect(parse("import", "--draft", "sum")).toEqual({ kind: "import", file: "/home/me/sum", ...asked, asDraft: true });
   const written = { kind: "export", slug: "sum", target: "/out.zip" };
   expect(parse("export", "sum", "/out.zip")).toEqual({ ...written, format: "2025-09" });
   expect(parse("export", "--2023-07", "sum", "/out.zip")).toEqual({ ...written, format: "2023-07" });

@@ -4,7 +4,7 @@ import type { PackageFormat } from "@verdict/contract/problem-packages";
 /** What `npm run problems` is asked for. Paths are absolute. */
 export type Order =
   | { kind: "verify"; file: string }
-  | { kind: "import"; file: string; isJson: boolean; again: "update" | "new" | "ask" }
+  | { kind: "import"; file: string; isJson: boolean; again: "update" | "new" | "ask"; asDraft: boolean }
   | { kind: "export"; slug: string; target: string; format: PackageFormat }
   | { kind: "help" };
 
@@ -15,13 +15,14 @@ export const USAGE = `Usage:
                                                           with --json one line says what became of each;
                                                           what is here already is updated with --update, and made
                                                           a second time with --new (default: asked at a terminal,
-                                                          else made a second time)
+                                                          else made a second time); what is complete is published,
+                                                          with --draft it stays a draft, say for a contest to come
   npm run problems -- export <problem> <folder or .zip>   write a problem of this installation as a package,
                                                           in the 2025-09 format; with --2023-07 in the one before
 `;
 
 const OLDER = "--2023-07";
-const OF_IMPORT = ["--json", "--update", "--new"];
+const OF_IMPORT = ["--json", "--update", "--new", "--draft"];
 
 /** A command line that makes no sense; the message is for the person who typed it. */
 export class UsageError extends Error {
@@ -49,6 +50,7 @@ export function parseArguments(words: readonly string[], from: string): Order {
         file,
         isJson: options.includes("--json"),
         again: isUpdate ? "update" : isNew ? "new" : "ask",
+        asDraft: options.includes("--draft"),
       };
     }
     case "export":

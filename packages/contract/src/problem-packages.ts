@@ -21,8 +21,9 @@ export const PackageFinding = z.object({
 export type PackageFinding = z.infer<typeof PackageFinding>;
 
 /**
- * A package that lacks something that a problem of ours needs (difficulty, tag, starter code) is stored as a draft,
- * with a finding for each gap; so is one whose own input validators refuse an input of its tests. `judged`: so many of
+ * A package without a statement, a test or a solution in a core language is stored as a draft, with a finding for each
+ * gap; so is one whose own input validators refuse an input of its tests. What else it lacks (difficulty, tag, starter
+ * code) is filled in, with a finding as well. `judged`: so many of
  * its programs were, and `agreed` of them got what the package says.
  */
 export const ImportResult = z.extend(SaveResult, {
@@ -38,7 +39,11 @@ export type ImportResult = z.infer<typeof ImportResult>;
  * one up to date, and what the package does not say (difficulty, hints, solutions in other languages …) stays as it is;
  * `ask` is refused with conflict and a message that names it. Left out, another problem is made.
  */
-const ImportQuery = z.object({ again: z.optional(z.enum(["ask", "update"], "again must be ask or update")) });
+const ImportQuery = z.object({
+  again: z.optional(z.enum(["ask", "update"], "again must be ask or update")),
+  /** `draft`: a new problem is a draft, whatever it holds. What is brought up to date stays what it was. */
+  as: z.optional(z.literal("draft", "as must be draft")),
+});
 
 /**
  * The body is the zip itself, with the content type `application/zip`; an ICPC/Kattis package at its top or in its one

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const importFile = (file: string) =>
-  importPackageFile(database, { file, tell: () => undefined, signal: new AbortController().signal });
+  importPackageFile(database, { file, asDraft: false, tell: () => undefined, signal: new AbortController().signal });
 
 /** Every file below, with its content. */
 function contentOf(root: string): Record<string, string> {

@@ -65,6 +65,8 @@ export function importPackageFile(
     file: string;
     contest?: string | undefined;
     again?: "ask" | "update" | null;
+    /** A new problem is a draft, whatever the package holds. */
+    asDraft: boolean;
     tell: (event: ImportEvent) => void;
     signal: AbortSignal;
   },
@@ -97,7 +99,8 @@ export function importPackageFile(
           contest: input.contest,
         },
       );
-      return await resultOf(importPackage(context, read, { userId, signal: input.signal }), input.tell);
+      const { signal, asDraft } = input;
+      return await resultOf(importPackage(context, read, { userId, signal, asDraft }), input.tell);
     } finally {
       judged.stop();
       line.stop();

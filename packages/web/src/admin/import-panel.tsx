@@ -20,6 +20,7 @@ export function ImportPanel() {
   const [failure, setFailure] = useState<string | null>(null);
   const [asked, setAsked] = useState<{ file: File; message: string } | null>(null);
   const [result, setResult] = useState<OpenImportResult | null>(null);
+  const [isDraft, setIsDraft] = useState(false);
 
   const importFile = async (file: File, again?: "ask" | "update") => {
     setFailure(null);
@@ -27,7 +28,7 @@ export function ImportPanel() {
     setAsked(null);
     if (file.size > PACKAGE_ZIP_MAX_BYTES) return setFailure("The package must be at most 64 MB");
     try {
-      const query = again === undefined ? {} : { again };
+      const query = { ...(again !== undefined && { again }), ...(isDraft && ({ as: "draft" } as const)) };
       setResult(await saver.send(importProblem, new Blob([file], { type: PACKAGE_ZIP_TYPE }), { query }));
       await queryClient.invalidateQueries();
     } catch (error) {
@@ -46,9 +47,19 @@ export function ImportPanel() {
       </summary>
       <div className="mt-4 grid gap-4">
         <p className="text-muted">
-          A zip in the ICPC/Kattis format, or one of Polygon’s. What it lacks for a problem here makes it a draft, with
-          a finding for each gap.
+          A zip in the ICPC/Kattis format, or one of Polygon’s. It is published once its solutions have passed; without
+          a statement, tests or a solution it becomes a draft, with a finding for each gap.
         </p>
+        <label className="flex min-h-6 items-center gap-3">
+          <input
+            type="checkbox"
+            className="checkbox checkbox-sm"
+            checked={isDraft}
+            disabled={saver.isBusy}
+            onChange={(event) => setIsDraft(event.target.checked)}
+          />
+          <span>Import it as a draft, which only administrators see: say for a contest to come</span>
+        </label>
         <div className="flex flex-wrap gap-3">
           <label className="btn-quiet cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-primary">
             {saver.isBusy ? "Importing..." : "Choose a zip"}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { emptyTables } from "../../platform/testing/empty-tables.ts";
 import { packageOf, importZip as sendZip, solution } from "./testing/package-zip.ts";
 
 let test: JudgingApp;
@@ -15,7 +16,7 @@ afterAll(async () => {
   await test.close();
 });
 beforeEach(async () => {
-  await test.context.pool.query("truncate problem cascade");
+  await emptyTables(test.context.pool, "problem");
   admin = await test.newUser("admin");
 });
 
@@ -44,7 +45,7 @@ it("asks before it makes a problem a second time, and makes it where nobody want
 it("an update takes what the package says, and keeps what it does not", async () => {
   const gaps = { difficulty: null, tag: null, startCode: null, hints: [] };
   const { body: first } = await importZip(gaps);
-  expect(first).toMatchObject({ isDraft: true });
+  expect(first).toMatchObject({ isDraft: false });
   const form = await edit(first._id);
   const byHand = {
     ...form,

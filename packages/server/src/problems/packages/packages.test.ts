@@ -7,6 +7,7 @@ import { testsFromZip } from "@verdict/contract/test-pairs";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { emptyTables } from "../../platform/testing/empty-tables.ts";
 import { testForm } from "../testing/test-form.ts";
 import { packageOf, solution } from "./testing/package-zip.ts";
 
@@ -23,7 +24,7 @@ afterAll(async () => {
   rmSync(ownFolder, { recursive: true });
 });
 beforeEach(async () => {
-  await test.context.pool.query("truncate problem, submission, job, test_data cascade");
+  await emptyTables(test.context.pool, "problem, submission, job, test_data");
   admin = await test.newUser("admin");
   await test.startJudging();
 });
@@ -135,7 +136,23 @@ it("a wrong solution that the tests do not catch is reported and does not stop t
   ]);
 });
 
-it("a package from elsewhere with gaps becomes a draft that names them", async () => {
+it("what only tells problems apart is filled in, and the problem published, unless a draft is asked for", async () => {
+  const zip = await packageOf({ difficulty: null, tag: null, startCode: null });
+  const { body } = await importZip(zip);
+  expect(body).toMatchObject({ isDraft: false, message: "Problem imported." });
+  expect(body.findings).toHaveLength(3);
+  const user = await test.newUser();
+  expect((await test.call(user, "GET", `/problem/problemById/${body._id}`)).body).toMatchObject({
+    difficulty: "medium",
+    tags: "array",
+  });
+  const asked = await upload("import?as=draft", zip);
+  expect(asked.body).toMatchObject({ isDraft: true, message: "Problem imported as a draft." });
+  expect((await test.call(user, "GET", `/problem/problemById/${asked.body._id}`)).status).toBe(404);
+  expect((await upload("import?as=published", zip)).status).toBe(400);
+});
+
+it("a package from elsewhere without a statement becomes a draft, and all its gaps are named", async () => {
   const gaps = { difficulty: null, tag: null, startCode: null, statement: null, isTimeLimitGiven: false };
   const { body } = await importZip(await packageOf(gaps));
   expect(body).toMatchObject({ isDraft: true, message: "Problem imported as a draft." });

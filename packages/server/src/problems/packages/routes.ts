@@ -41,7 +41,8 @@ export function registerPackageRoutes(app: FastifyInstance, context: ImportConte
               { zipName: NAMELESS },
             ).catch(refuseBadZip),
           );
-          return yield* importPackage(context, read, { userId: user.id, signal });
+          const person = { userId: user.id, signal };
+          return yield* importPackage(context, read, { ...person, asDraft: query.as === "draft" });
         });
       },
       ZIP_LIMIT,
