@@ -45,9 +45,11 @@ test("search and filters narrow the list, stand in the address and survive a rel
 test("topics are hidden until somebody wishes to see them, which the browser remembers", async ({ userPage: page }) => {
   await page.route("**/problem/problemTopics", async (route) => {
     const reply = await route.fetch();
-    const rows = (await reply.json()) as { problemId: string; rating?: number }[];
+    const rows = (await reply.json()) as { problemId: string; topics: string[]; rating?: number }[];
+    // As if every problem of one topic had been tried, and the first submission to it been wrong.
+    const tried = rows.map((row) => (row.topics.includes("state machine") ? { ...row, acceptedAtFirst: false } : row));
     await route.fulfill({
-      json: rows.map((row) => (row.problemId === "two-in-a-lift" ? { ...row, rating: 1340 } : row)),
+      json: tried.map((row) => (row.problemId === "two-in-a-lift" ? { ...row, rating: 1340 } : row)),
     });
   });
   const asked: string[] = [];
@@ -60,6 +62,9 @@ test("topics are hidden until somebody wishes to see them, which the browser rem
   const lift = rows.filter({ hasText: "Two in a Lift" });
   await expect(lift).toContainText("sorting, two pointers, counting");
   await expect(lift).toContainText("Rating 1340");
+  const weak = page.getByRole("region", { name: "Topics to practise" }).getByRole("listitem");
+  await expect(weak.filter({ hasText: "state machine" })).toContainText(/0 of \d+ accepted at the first try/);
+  await expect(weak.filter({ hasText: "state machine" }).getByRole("link")).toHaveAttribute("href", /^\/problem\//);
   await inspectScreen(page, "problems-topics");
   await page.getByLabel("Topic").selectOption("sliding window");
   await expect(rows.filter({ hasText: "The Quietest Hour" })).toHaveCount(1);

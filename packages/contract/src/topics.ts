@@ -21,11 +21,14 @@ export function tidyTopics(texts: readonly string[]): string[] {
 /**
  * What tells something of how a problem is solved: its topics, and how difficult it was for those who have tried it.
  * `rating` is on the scale of Elo's numbers, 1500 being the middle; left out until enough people have tried it.
+ * `acceptedAtFirst`: whether the first submission of the one who asks was accepted, those that do not compile left out;
+ * left out before there is one.
  */
 export const ProblemTopics = z.object({
   problemId: z.string(),
   topics: z.array(z.string()),
   rating: z.optional(z.number()),
+  acceptedAtFirst: z.optional(z.boolean()),
 });
 export type ProblemTopics = z.infer<typeof ProblemTopics>;
 

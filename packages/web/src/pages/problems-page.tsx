@@ -20,6 +20,7 @@ import { ProgressLine } from "../problems/progress-line.tsx";
 import { showTopics, topicsById, topicsQuery, useShowsTopics } from "../problems/topics.ts";
 import { useProblemFilters } from "../problems/use-problem-filters.ts";
 import { ViewChoice } from "../problems/view-choice.tsx";
+import { WeakTopicsLine } from "../problems/weak-topics-line.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
 
@@ -119,6 +120,9 @@ export function ProblemsPage() {
       </div>
       <div className="mt-6 grid gap-4">
         <ProblemOfTheDayLine />
+        {showsTopics && problems.data !== undefined && solved.data !== undefined && (
+          <WeakTopicsLine problems={problems.data} topics={topics} solvedIds={solved.data} />
+        )}
         {filters.view === "list" && (
           <FilterBar
             filters={filters}

@@ -20,6 +20,7 @@ export const topicsQuery = queryOptions({
 export interface TopicsOfProblem {
   topics: readonly string[];
   rating?: number | undefined;
+  acceptedAtFirst?: boolean | undefined;
 }
 
 export type TopicsOf = ReadonlyMap<string, TopicsOfProblem>;

@@ -12,6 +12,11 @@ export async function readTopics(
   return [...firstThatFit((await listTopics(pool, user.id)).map(presentTopics))];
 }
 
-function presentTopics({ id, topics, rating }: TopicsRow): ProblemTopics {
-  return { problemId: id, topics, ...(rating === null ? {} : { rating }) };
+function presentTopics({ id, topics, rating, accepted_at_first }: TopicsRow): ProblemTopics {
+  return {
+    problemId: id,
+    topics,
+    ...(rating !== null && { rating }),
+    ...(accepted_at_first !== null && { acceptedAtFirst: accepted_at_first }),
+  };
 }

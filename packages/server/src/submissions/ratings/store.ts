@@ -36,13 +36,19 @@ export interface TopicsRow {
   id: string;
   topics: string[];
   rating: number | null;
+  /** Of the user's own first attempt; null before it. */
+  accepted_at_first: boolean | null;
 }
 
 /** In the order of the catalogue; see the call `problemTopics` for what is left out. */
 export async function listTopics(db: Queryable, userId: string): Promise<TopicsRow[]> {
   const { rows } = await db.query<TopicsRow>(
-    `select p.id, p.topics, r.rating
+    `select p.id, p.topics, r.rating, first.is_accepted as accepted_at_first
        from problem p left join problem_rating r on r.problem_id = p.id
+       left join lateral (
+         select s.verdict = 'AC' as is_accepted from submission s
+          where s.user_id = $1 and s.problem_id = p.id and s.verdict not in ('CE', 'JE')
+          order by s.created_at limit 1) first on true
       where p.deleted_at is null and not p.is_draft and (p.topics <> '{}' or r.rating is not null)
         and coalesce(${closedBy("p.id", "$1", "p.is_draft")} ->> 'closes', 'nothing') <> 'help'
       order by p.position, p.id`,

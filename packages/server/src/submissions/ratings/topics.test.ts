@@ -47,6 +47,26 @@ test("topics are told to users, and to nobody who is not signed in; drafts are l
   expect(await site.call({ ...user, cookie: "" }, "GET", "/problem/problemTopics")).toMatchObject({ status: 401 });
 });
 
+test("each is told of the own first attempt, whatever came after it", async () => {
+  const { pool } = site.context;
+  const submit = (verdict: string, minute: number) =>
+    pool.query(
+      `insert into submission (user_id, problem_id, language, code, passed, total, verdict, judged_at, created_at)
+       values ($1, 'heaps', 'cpp', '', case when $2::text = 'AC' then 5 else 2 end, 5, $2, now(), now() + $3 * interval '1 minute')`,
+      [user.id, verdict, minute],
+    );
+  await submit("CE", 0);
+  expect(await readTopics()).toEqual([{ problemId: "heaps", topics: ["heap", "greedy"] }]);
+  await submit("WA", 1);
+  await submit("AC", 2);
+  expect(await readTopics()).toEqual([{ problemId: "heaps", topics: ["heap", "greedy"], acceptedAtFirst: false }]);
+  const other = await site.newUser();
+  expect((await site.call(other, "GET", "/problem/problemTopics")).body).toEqual([
+    { problemId: "heaps", topics: ["heap", "greedy"] },
+  ]);
+  await pool.query("delete from submission where user_id = $1", [user.id]);
+});
+
 test("a number appears when enough people have tried, out of their first attempts alone", async () => {
   // What does not compile is no attempt, and what comes after the first one changes nothing.
   await submitAs(FEWEST_PEOPLE / 2, { problem: "plain", verdicts: ["CE", "AC"] });
