@@ -12,7 +12,7 @@ import { buildOfValidator } from "./validator-build.ts";
 export interface SmallOutput {
   inputPath: string;
   answerPath: string;
-  output: string;
+  output: string | Uint8Array;
 }
 
 /** So many share a box and the time that one validator may take. */

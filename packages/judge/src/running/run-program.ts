@@ -206,5 +206,27 @@ export function errorOutputOf(
 
 /** Text for people and for jsonb, which refuses the NUL character. */
 export function shown(bytes: Uint8Array, mostBytes = SHOWN_BYTES): string {
-  return new TextDecoder().decode(bytes.subarray(0, mostBytes)).replaceAll("\u0000", "\uFFFD");
+  return new TextDecoder().decode(withoutNul(bytes.subarray(0, mostBytes)));
+}
+
+/**
+ * With U+FFFD in its place, among the bytes, where one more costs two more: `replaceAll` on the text costs 32 for each
+ * that it finds, and sixteen megabytes of them would end a judge that has 512 for all it does.
+ */
+function withoutNul(bytes: Uint8Array): Uint8Array {
+  if (!bytes.includes(0)) return bytes;
+  let count = 0;
+  for (let from = 0; from < bytes.length; from++) if (bytes[from] === 0) count++;
+  const replaced = new Uint8Array(bytes.length + 2 * count);
+  let at = 0;
+  for (let from = 0; from < bytes.length; from++) {
+    const byte = bytes[from] ?? 0;
+    if (byte !== 0) replaced[at++] = byte;
+    else {
+      replaced[at++] = 0xef;
+      replaced[at++] = 0xbf;
+      replaced[at++] = 0xbd;
+    }
+  }
+  return replaced;
 }

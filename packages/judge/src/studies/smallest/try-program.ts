@@ -1,9 +1,9 @@
+import type { JudgeLimits } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import { languageFacts, type RunsAs } from "@verdict/contract/language-facts";
 import type { StudyTask } from "@verdict/contract/studies";
 import { MEBIBYTE } from "@verdict/contract/units";
 import { runAsFarAsItGoes, runsInBatch } from "../../package-programs/run-in-batch.ts";
-import { textOf } from "../../package-programs/run-programs.ts";
 import { runsOn, type StudyTools } from "../shared/study-tools.ts";
 import type { SmallCase } from "./make-cases.ts";
 import { wrongAmong } from "./wrong-outputs.ts";
@@ -32,6 +32,13 @@ const MS_A_SLOW_RUN = 20;
 const MS_OF_SLOW_RUNS = 500;
 const FIRST_BOXES = 6;
 const MOST_BOXES = 48;
+/**
+ * What a box may print: twice the longest of the references' answers, and so much more. Of what prints more than that
+ * on inputs of at most 20,000 letters, a verdict tells whether it is right.
+ */
+const SPARE_OUTPUT_BYTES = MEBIBYTE;
+/** All that is kept at a time: where answers are large, fewer boxes run at once. */
+const MOST_OUTPUT_BYTES = 64 * MEBIBYTE;
 
 export function tryProgram(tools: StudyTools, task: StudyTask): TriedProgram {
   const { language, source, limits } = task;
@@ -53,7 +60,7 @@ export function tryProgram(tools: StudyTools, task: StudyTask): TriedProgram {
     tried.tried += reached.length;
     const outputs = reached.map((one, index) => {
       const end = ends[index];
-      return { one, output: end === undefined || end.exitCode !== 0 ? null : end.output };
+      return { one, output: end === undefined || end.exitCode !== 0 ? null : Buffer.from(end.output) };
     });
     return await wrongAmong(tools, task.checker, outputs);
   }
@@ -63,17 +70,17 @@ export function tryProgram(tools: StudyTools, task: StudyTask): TriedProgram {
     const limitsAreFor = way === "box" ? "program" : "problem";
     let size = FIRST_BOXES;
     for (let first = 0; first < cases.length; ) {
-      const some = cases.slice(first, first + size);
+      const { some, outputBytes } = fitting(cases.slice(first, first + size), limits);
       const texts = some.map(({ text }) => text);
-      const runs = await runsOn(tools, { ...program, limits: { ...limits, timeMs }, limitsAreFor }, texts);
+      const runs = await runsOn(tools, { ...program, limits: { ...limits, timeMs, outputBytes }, limitsAreFor }, texts);
       tried.tried += runs.filter((run) => run !== null).length;
       const outputs = some.flatMap((one, index) => {
         const run = runs[index] ?? null;
-        return run === null ? [] : [{ one, output: run.end === "well" ? textOf(run) : null }];
+        return run === null ? [] : [{ one, output: run.end === "well" ? run.output : null }];
       });
       const suspects = await wrongAmong(tools, task.checker, outputs);
       if (suspects.length > 0) return suspects;
-      first += size;
+      first += some.length;
       size = Math.min(MOST_BOXES, 2 * size);
     }
     return [];
@@ -97,4 +104,15 @@ function shortMsOf(language: LanguageId): number {
 
 function batchMs(runs: number): number {
   return Math.max(MS_A_RUN * runs, Math.min(MS_A_SLOW_RUN * runs, MS_OF_SLOW_RUNS));
+}
+
+/** The first of these cases of which all outputs can be kept, and what each may print. */
+function fitting(
+  cases: readonly SmallCase[],
+  limits: JudgeLimits,
+): { some: readonly SmallCase[]; outputBytes: number } {
+  const longest = Math.max(...cases.map(({ answer }) => Buffer.byteLength(answer)));
+  const outputBytes = Math.min(limits.outputBytes, 2 * longest + SPARE_OUTPUT_BYTES);
+  const count = Math.max(1, Math.floor(MOST_OUTPUT_BYTES / outputBytes));
+  return { some: cases.slice(0, count), outputBytes };
 }

@@ -2,13 +2,14 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { OutputChecker } from "@verdict/contract/judging";
 import { compareOutput } from "../../running/compare-output.ts";
+import { shown } from "../../running/run-program.ts";
 import type { StudyTools } from "../shared/study-tools.ts";
 import type { SmallCase } from "./make-cases.ts";
 
 /** What a program printed for a case; null where it did not end as it should. */
 export interface CaseOutput {
   one: SmallCase;
-  output: string | null;
+  output: Uint8Array | null;
 }
 
 const BY_TOKENS = { kind: "tokens", ignoreCase: false, ignoreSpace: true } as const;
@@ -25,7 +26,7 @@ export async function wrongAmong(
   const comparing = checker.kind === "validator" ? BY_TOKENS : checker;
   const suspects = outputs.filter(({ one, output }) => {
     if (output === null) return true;
-    return !compareOutput(comparing, Buffer.from(one.answer), Buffer.from(output)).equal;
+    return !compareOutput(comparing, asRead(Buffer.from(one.answer)), asRead(output)).equal;
   });
   if (checker.kind !== "validator") return suspects.map(({ one }) => one);
   const printed = suspects.flatMap(({ one, output }) => (output === null ? [] : [{ one, output }]));
@@ -33,10 +34,15 @@ export async function wrongAmong(
   return suspects.map(({ one }) => one).filter((one) => !accepted.has(one));
 }
 
+/** The reference's answer was a text, in which bytes that are none look otherwise; one output at a time is another. */
+function asRead(bytes: Uint8Array): Uint8Array {
+  return Buffer.from(shown(bytes, bytes.length));
+}
+
 async function acceptedAmong(
   { judge, signal }: StudyTools,
   checker: Extract<OutputChecker, { kind: "validator" }>,
-  printed: readonly { one: SmallCase; output: string }[],
+  printed: readonly { one: SmallCase; output: Uint8Array }[],
 ): Promise<Set<SmallCase>> {
   if (printed.length === 0) return new Set();
   const folder = await judge.folders.create("study");
