@@ -1,4 +1,4 @@
-import { type DwarfValue, readForm } from "./dwarf-form.ts";
+import { type DwarfValue, passForm, readForm } from "./dwarf-form.ts";
 import { AT, TAG } from "./dwarf-names.ts";
 import type { ElfFile } from "./elf-file.ts";
 import { FileCursor } from "./file-cursor.ts";
@@ -92,8 +92,8 @@ function readUnit(
     if (kind === undefined) throw new RangeError("an entry of no kind");
     const entry: DwarfEntry = { offset, tag: kind.tag, parent, children: [], attributes: new Map() };
     for (const { attribute, form, constant } of kind.attributes) {
-      const value = readForm(cursor, form, { constant, unit });
-      if (WANTED.has(attribute)) entry.attributes.set(attribute, value);
+      if (WANTED.has(attribute)) entry.attributes.set(attribute, readForm(cursor, form, { constant, unit }));
+      else passForm(cursor, form, { constant, unit });
     }
     into.entries.set(offset, entry);
     if (into.entries.size > MOST_ENTRIES) throw new RangeError("more types and variables than can be read");

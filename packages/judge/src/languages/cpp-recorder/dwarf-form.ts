@@ -69,3 +69,10 @@ export function readForm(
       throw new RangeError(`an unknown form ${form}`);
   }
 }
+
+/** Goes past a value of which nothing is wanted: most texts are names that only a linker reads. */
+export function passForm(cursor: FileCursor, form: number, where: { constant: number; unit: number }): void {
+  if (form === 0x08) cursor.passText();
+  else if (form === 0x0e || form === 0x1f) cursor.at += 4;
+  else readForm(cursor, form, where);
+}

@@ -45,7 +45,7 @@ function readFiles(cursor: FileCursor): string[] {
     for (let left = cursor.uleb(); left > 0; left--) {
       for (const [what, form] of formats) {
         const value = readForm(cursor, form, { constant: 0, unit: 0 });
-        if (isFiles && what === PATH) names.push(String(value));
+        if (isFiles && what === PATH) names.push(typeof value === "string" ? value : "");
       }
       if (formats.length === 0 || names.length > MOST_ROWS) throw new RangeError("files without names");
     }

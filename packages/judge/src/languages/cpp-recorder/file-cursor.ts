@@ -53,8 +53,12 @@ export class FileCursor {
 
   text(): string {
     const text = this.file.text(this.at);
-    this.at = this.file.bytes.indexOf(0, this.at) + 1;
+    this.passText();
     return text;
+  }
+
+  passText(): void {
+    this.at = this.file.endOfText(this.at);
   }
 
   block(length: number): Uint8Array {
