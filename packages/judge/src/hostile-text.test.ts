@@ -61,6 +61,7 @@ describe("every file with a pattern in it", () => {
     "languages/find-jdk.ts": "a file of the JDK",
     "languages/cpp-recorder/cpp-recorder.ts": "what g++ says of itself; of a source each line once",
     "languages/cpp-recorder/container-layouts.ts": "read in a thread that is ended when it takes long",
+    "languages/cpp-recorder/plan-room.ts": "read in a thread that is ended when it takes long",
     "languages/cpp-recorder/program-facts.ts": "read in a thread that is ended when it takes long",
     "languages/cpp-recorder/type-shapes.ts": "read in a thread that is ended when it takes long",
     "languages/cpp-recorder/value-types.ts": "read in a thread that is ended when it takes long",

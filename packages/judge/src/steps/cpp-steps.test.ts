@@ -183,6 +183,15 @@ int main() {
   expect(bytes / 5000).toBeLessThan(200);
 });
 
+test("of a name that is longer than anybody reads its beginning is shown", async () => {
+  const [global, local] = ["g", "l"].map((letter) => letter.repeat(3_000));
+  const source = `int ${global} = 1;\nint main() {\n  int ${local} = 2;\n  return ${global} + ${local} - 3;\n}\n`;
+  const { folded, end } = await traceOf(source, { target: { kind: "end" } });
+  expect(end).toBe("exit");
+  const { globals, frames } = folded.at(-1) ?? { globals: {}, frames: [] };
+  expect({ ...globals, ...frames.at(-1)?.variables }).toMatchObject({ ["g".repeat(100)]: 1, ["l".repeat(100)]: 2 });
+});
+
 describe("a program that attacks its recorder", () => {
   const HEAD =
     "#include <bits/stdc++.h>\n#include <unistd.h>\n#include <sys/syscall.h>\n#include <csignal>\nusing namespace std;\n";

@@ -1,6 +1,7 @@
 import type { DwarfEntry } from "./dwarf-entries.ts";
 import { AT, TAG } from "./dwarf-names.ts";
 import { FileCursor } from "./file-cursor.ts";
+import { nameInPlan } from "./plan-room.ts";
 import type { CodeRange, ProgramFacts } from "./program-facts.ts";
 import { type CodeStop, stopsIn } from "./stops.ts";
 
@@ -94,9 +95,7 @@ function variablesOf(
       const from = Math.max(range.low, (first?.address ?? range.low - 1) + 1);
       const type = shapes.typeOf(child) ?? entries.target(entries.target(child, AT.origin), AT.type);
       const since = isAlwaysThere ? "t" : steps.has(from - 1) ? "s" : "l";
-      lines.push(
-        `V ${since} ${line} ${from} ${range.high} ${location} ${types.idOf(type)} ${name.replaceAll("\n", " ")}`,
-      );
+      lines.push(`V ${since} ${line} ${from} ${range.high} ${location} ${types.idOf(type)} ${nameInPlan(name)}`);
     }
   };
   visit(entry, whole);

@@ -4,6 +4,7 @@ import { type LineRow, readLines } from "./dwarf-lines.ts";
 import { AT, TAG } from "./dwarf-names.ts";
 import { ElfFile } from "./elf-file.ts";
 import { FileCursor } from "./file-cursor.ts";
+import type { PlanRoom } from "./plan-room.ts";
 import { type TypeShapes, typeShapes } from "./type-shapes.ts";
 import { type ValueTypes, valueTypes } from "./value-types.ts";
 
@@ -29,7 +30,7 @@ export interface ProgramFacts {
 }
 
 /** Throws a RangeError where the file holds no such data, or none that can be read. */
-export function readProgram(bytes: Uint8Array, sourceName: string): ProgramFacts {
+export function readProgram(bytes: Uint8Array, sourceName: string, room: PlanRoom): ProgramFacts {
   const file = new ElfFile(bytes);
   const entries = readEntries(file);
   const unit = entries.units.find((each) => path.basename(entries.name(each) ?? "") === sourceName);
@@ -44,7 +45,7 @@ export function readProgram(bytes: Uint8Array, sourceName: string): ProgramFacts
     file,
     entries,
     shapes,
-    types: valueTypes(shapes),
+    types: valueTypes(shapes, room),
     isOwnFile: (number) => own.has(number),
     rowsIn: ({ low, high }) => {
       const first = firstAtOrAfter(sorted, low);

@@ -1,6 +1,7 @@
 import { libraryLayout } from "./container-layouts.ts";
 import type { DwarfEntry } from "./dwarf-entries.ts";
 import { AT, BY_REFERENCE, TAG } from "./dwarf-names.ts";
+import { type PlanRoom, wordInPlan } from "./plan-room.ts";
 import { CLASSES, letterOfBase, type TypeShapes } from "./type-shapes.ts";
 
 /*
@@ -30,7 +31,8 @@ export interface ValueTypes {
 const MOST_TYPES = 20_000;
 const MOST_FIELDS = 200;
 
-export function valueTypes(shapes: TypeShapes): ValueTypes {
+/** Throws a RangeError, and so does `idOf`, where the types are too much for a plan. */
+export function valueTypes(shapes: TypeShapes, room: PlanRoom): ValueTypes {
   const { entries, bare, typeOf, sizeOf, lengthsOf, readableName } = shapes;
   const ids = new Map<number, number>();
   const types: { size: number; layout: string; name: string }[] = [{ size: 0, layout: OPAQUE, name: "?" }];
@@ -45,7 +47,7 @@ export function valueTypes(shapes: TypeShapes): ValueTypes {
 
   function add(size: number, name: string): number {
     if (types.length >= MOST_TYPES) throw new RangeError("more types than can be read");
-    return types.push({ size, layout: OPAQUE, name }) - 1;
+    return types.push({ size, layout: OPAQUE, name: room.take(name) }) - 1;
   }
 
   function idOf(entry: DwarfEntry | undefined): number {
@@ -62,7 +64,7 @@ export function valueTypes(shapes: TypeShapes): ValueTypes {
 
   function setLayout(id: number, layout: string): void {
     const type = types[id];
-    if (type !== undefined) type.layout = layout;
+    if (type !== undefined) type.layout = room.take(layout);
   }
 
   function layoutOf(entry: DwarfEntry): string {
@@ -89,7 +91,7 @@ export function valueTypes(shapes: TypeShapes): ValueTypes {
 
   function enumerationOf(entry: DwarfEntry): string {
     const names = entry.children.filter(({ tag }) => tag === TAG.enumerator).slice(0, MOST_FIELDS);
-    return `e ${names.length} 0${names.map((each) => ` ${entries.number(each, AT.value) ?? 0} 0 ${oneWord(entries.name(each))}`).join("")}`;
+    return `e ${names.length} 0${names.map((each) => ` ${entries.number(each, AT.value) ?? 0} 0 ${wordInPlan(entries.name(each))}`).join("")}`;
   }
 
   /** Of several dimensions: an array of arrays. */
@@ -136,14 +138,14 @@ export function valueTypes(shapes: TypeShapes): ValueTypes {
       if (entry?.tag === TAG.union && (isInside || hasMembersToo(type))) return false;
       if (isInside) {
         if (isBase && isOfLibrary(type))
-          fields.push(`${base + (at ?? 0)} ${idOf(type)} ${oneWord(entries.name(type ?? child))}`);
+          fields.push(`${base + (at ?? 0)} ${idOf(type)} ${wordInPlan(entries.name(type ?? child))}`);
         else if (!collectFields(type, base + (at ?? 0), fields, deep + 1)) return false;
       } else if (bits !== undefined) {
         const field = bitField(child, { base, bits, type });
         if (field === null) return false;
         fields.push(field);
       } else if (name?.startsWith("_vptr") !== true) {
-        fields.push(`${base + (at ?? 0)} ${idOf(type)} ${oneWord(name)}`);
+        fields.push(`${base + (at ?? 0)} ${idOf(type)} ${wordInPlan(name)}`);
       }
       if (fields.length > MOST_FIELDS) return false;
     }
@@ -168,7 +170,7 @@ export function valueTypes(shapes: TypeShapes): ValueTypes {
     const isSigned = type.tag === TAG.base && letterOfBase(type, shapes) === "i";
     const id = add(1, "");
     setLayout(id, `w ${first % 8} ${bits} ${isSigned ? 1 : 0}`);
-    return `${base + Math.floor(first / 8)} ${id} ${oneWord(entries.name(child))}`;
+    return `${base + Math.floor(first / 8)} ${id} ${wordInPlan(entries.name(child))}`;
   }
 
   return {
@@ -186,9 +188,3 @@ export function valueTypes(shapes: TypeShapes): ValueTypes {
 }
 
 const OPAQUE = "o";
-
-/** Names of members end at a space; what the compiler has named itself begins with underscores. */
-function oneWord(name: string | undefined): string {
-  const word = (name ?? "?").replaceAll(/[\s|]/g, "").slice(0, 100) || "?";
-  return word.startsWith("__") ? word.slice(2) || "?" : word;
-}

@@ -1,5 +1,6 @@
 import { AT } from "./dwarf-names.ts";
 import { describeFunction, locationOf } from "./own-functions.ts";
+import { nameInPlan, planRoom } from "./plan-room.ts";
 import { ownFunctions, ownGlobals, readProgram } from "./program-facts.ts";
 
 const MOST_GLOBALS = 200;
@@ -11,7 +12,8 @@ const MOST_STOPS = 100_000;
  * program's data cannot be read; they are a stranger's.
  */
 export function writePlan(program: Uint8Array, sourceName: string): string {
-  const facts = readProgram(program, sourceName);
+  const room = planRoom();
+  const facts = readProgram(program, sourceName, room);
   const functions: string[] = [];
   const stops: string[] = [];
   let functionCount = 0;
@@ -19,8 +21,8 @@ export function writePlan(program: Uint8Array, sourceName: string): string {
     const described = describeFunction(facts, entry, functionCount);
     if (described === null) continue;
     functionCount++;
-    functions.push(...described.lines);
-    stops.push(...described.stops);
+    functions.push(...described.lines.map(room.take));
+    stops.push(...described.stops.map(room.take));
   }
   if (stops.length === 0) throw new RangeError("the program has no line of its own that runs");
   if (stops.length > MOST_STOPS) throw new RangeError("more lines than can be read");
@@ -33,7 +35,7 @@ export function writePlan(program: Uint8Array, sourceName: string): string {
     const type = shapes.typeOf(entry) ?? shapes.typeOf(entries.target(entry, AT.specification));
     return location === null || !/^@\d+$/.test(location)
       ? []
-      : [`G ${location.slice(1)} ${facts.types.idOf(type)} ${(entries.name(entry) ?? "?").replaceAll("\n", " ")}`];
+      : [room.take(`G ${location.slice(1)} ${facts.types.idOf(type)} ${nameInPlan(entries.name(entry))}`)];
   });
   const shown = globals.slice(0, MOST_GLOBALS);
   const types = facts.types.lines();
