@@ -13,6 +13,8 @@ const MOST_TOTAL_BYTES = 4 * 1024 * 1024 * 1024;
 /** Groups inside groups; also where a link that leads to its own parent ends. */
 const MOST_DEPTH = 8;
 const MOST_DESCRIPTION_BYTES = 64 * 1024;
+/** A thousand tests have such a file each; it holds some words, and a description at most. */
+const MOST_TEST_YAML_BYTES = 64 * 1024;
 
 export interface FoundTest extends Omit<CatalogueTest, "checker"> {
   /** For the output validator, besides those of problem.yaml. */
@@ -124,7 +126,7 @@ async function addTest(search: Search, group: Group, base: string): Promise<void
   if (tests.filter((test) => test.isSample === isSample).length === TESTS_MAX) {
     throw new PackageError(`data/${isSample ? "sample" : "secret"}`, `holds more than ${TESTS_MAX} tests`);
   }
-  const yaml = await readYaml(pack, `${file}.yaml`, TestYaml);
+  const yaml = await readYaml(pack, `${file}.yaml`, TestYaml, MOST_TEST_YAML_BYTES);
   refuseProgramArguments(`${file}.yaml`, yaml?.args);
   const { output, input: inputArguments, answer: answerArguments } = argumentsIn(yaml, group.arguments);
   const description = (await readText(pack, `${file}.desc`, MOST_DESCRIPTION_BYTES)) ?? yaml?.description ?? "";
@@ -160,7 +162,7 @@ export async function ownArguments(
   base: string,
   inherited: TestArguments,
 ): Promise<TestArguments> {
-  return argumentsIn(await readYaml(pack, `${base}.yaml`, TestYaml), inherited);
+  return argumentsIn(await readYaml(pack, `${base}.yaml`, TestYaml, MOST_TEST_YAML_BYTES), inherited);
 }
 
 function argumentsIn(yaml: z.infer<typeof GroupYaml> | null, inherited: TestArguments): TestArguments {
