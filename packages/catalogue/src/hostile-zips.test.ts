@@ -1,8 +1,10 @@
 import { existsSync, promises as fs } from "node:fs";
 import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { crc32 } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PackageError } from "./package-error.ts";
-import { withUnpackedZip } from "./read-zip.ts";
+import { listZip, withUnpackedZip } from "./read-zip.ts";
 import { type HandMadeEntry, handMadeZip } from "./testing/hand-made-zip.ts";
 import { removeFolders, SMALL_PACKAGE, writeFolder } from "./testing/write-folder.ts";
 import { ZIP_LIMITS } from "./zip-entries.ts";
@@ -96,6 +98,38 @@ test("folders, leftovers of macOS and entries without modes are harmless", async
   );
   expect(names).toContain("statement/problem.en.md");
   expect(names.filter((name) => /MACOSX|DS_Store/.test(name))).toEqual([]);
+});
+
+test("what a zip says of its files besides is neither decoded nor kept", async () => {
+  const most = 65_535;
+  // Sixteen thousand fields of nothing.
+  const extra = Buffer.concat(Array.from({ length: Math.floor(most / 4) }, () => Buffer.from("99990000", "hex")));
+  const comment = new Uint8Array(most).fill(0xe9);
+  const names = Array.from({ length: 200 }, (_unused, index) => `data/${index}`);
+  const zip = await writeZipFile(handMadeZip(names.map((name) => ({ name, flags: 0, extra, comment }))));
+  const code = `import(${JSON.stringify(new URL("./read-zip.ts", import.meta.url).href)}).then(async ({ listZip }) => {
+    require("node:worker_threads").parentPort.postMessage(await listZip(${JSON.stringify(zip)}));
+  });`;
+  const worker = new Worker(code, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 96 } });
+  const listed = await new Promise((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+  await worker.terminate();
+  expect(listed).toEqual(names);
+});
+
+test("a name in another encoding is the one that its own field says", async () => {
+  const raw = Buffer.from("data/x");
+  const head = Buffer.alloc(5);
+  head.writeUInt8(1);
+  head.writeUInt32LE(crc32(raw), 1);
+  const named = Buffer.concat([head, Buffer.from("data/ё")]);
+  const field = Buffer.alloc(4);
+  field.writeUInt16LE(0x7075);
+  field.writeUInt16LE(named.length, 2);
+  const file = await writeZipFile(handMadeZip([{ name: "data/x", extra: Buffer.concat([field, named]) }]));
+  expect(await listZip(file)).toEqual(["data/ё"]);
 });
 
 test("the temporary folder is removed when the reader fails, and its error is passed on", async () => {

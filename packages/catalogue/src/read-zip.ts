@@ -69,7 +69,7 @@ async function withEntries<T>(
   use: (zip: ZipFile, files: ZipEntryFile[]) => Promise<T>,
 ): Promise<T> {
   try {
-    const zip = await openPromise(zipFile, { autoClose: false, strictFileNames: true });
+    const zip = await openPromise(zipFile, { autoClose: false, decodeStrings: false });
     try {
       return await use(zip, await checkedEntries(zip, limits));
     } finally {

@@ -1,4 +1,4 @@
-import type { Entry, ZipFile } from "yauzl";
+import { type Entry, getFileNameLowLevel, validateFileName, type ZipFile } from "yauzl";
 import { PackageError } from "./package-error.ts";
 
 /**
@@ -34,7 +34,8 @@ const REGULAR_FILE = 0o100000;
 const FOLDER = 0o040000;
 
 /**
- * The zip's files without folders and the leftovers of macOS. Throws PackageError for the first thing that is wrong.
+ * The zip's files without folders and the leftovers of macOS. The zip has to be opened without decoding its texts. Throws
+ * PackageError for the first thing that is wrong, and an Error as yauzl does.
  */
 export async function checkedEntries(zip: ZipFile, limits: ZipLimits): Promise<ZipEntryFile[]> {
   // The zip says how many entries it has before they are read; reading stops there even when it lies.
@@ -44,10 +45,13 @@ export async function checkedEntries(zip: ZipFile, limits: ZipLimits): Promise<Z
   const all: Entry[] = [];
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
+    const name = nameOf(entry);
+    dropTexts(entry);
     all.push(entry);
-    const path = checkedPath(entry);
-    refuseSpecialFiles(entry, path);
-    if (isFolder(entry) || isLeftover(path)) continue;
+    const path = checkedPath(name);
+    const isFolder = name.endsWith("/");
+    refuseSpecialFiles(entry, { path, isFolder });
+    if (isFolder || isLeftover(path)) continue;
     if (!entry.canDecodeFileData()) throw new PackageError(path, "is encrypted or compressed in an uncommon way");
     if (entry.uncompressedSize > limits.mostFileBytes) throw tooLarge(path, limits.mostFileBytes);
     bytes += entry.uncompressedSize;
@@ -59,8 +63,26 @@ export async function checkedEntries(zip: ZipFile, limits: ZipLimits): Promise<Z
   return files;
 }
 
-function checkedPath(entry: Entry): string {
-  const name = entry.fileName;
+/** As yauzl finds and checks it when it decodes all texts. */
+function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
+  const name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true);
+  const reason = validateFileName(name);
+  if (reason !== null) throw new Error(reason);
+  return name;
+}
+
+const NO_BYTES = Buffer.alloc(0);
+
+/**
+ * Each file of a zip may have 64 KiB of comment and as much of other fields. Decoded, letter by letter, a comment takes
+ * 2 MiB; as they are, all of them would be kept as long as the zip is read.
+ */
+function dropTexts(entry: Entry): void {
+  const texts = { fileName: "", fileNameRaw: NO_BYTES, extraFields: [], extraFieldRaw: NO_BYTES };
+  Object.assign(entry, texts, { fileComment: "", fileCommentRaw: NO_BYTES, comment: "" });
+}
+
+function checkedPath(name: string): string {
   const parts = name.replace(/\/$/, "").split("/");
   const isBad = parts.some((part) => part === "" || part === "." || part === "..");
   if (isBad || /[\p{Cc}\\]/u.test(name)) {
@@ -74,9 +96,9 @@ function checkedPath(entry: Entry): string {
 }
 
 /** The upper half of the attributes is the Unix mode when the zip was made on Unix; other systems leave it zero. */
-function refuseSpecialFiles(entry: Entry, path: string): void {
+function refuseSpecialFiles(entry: Entry, { path, isFolder }: { path: string; isFolder: boolean }): void {
   const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE_MASK;
-  if (type === 0 || type === (isFolder(entry) ? FOLDER : REGULAR_FILE)) return;
+  if (type === 0 || type === (isFolder ? FOLDER : REGULAR_FILE)) return;
   throw new PackageError(path, "is a link or another special file");
 }
 
@@ -102,10 +124,6 @@ function refuseClashes(files: readonly ZipEntryFile[]): void {
       if (names.has(folder)) throw new PackageError(folder, "is a file and a folder at once");
     }
   }
-}
-
-function isFolder(entry: Entry): boolean {
-  return entry.fileName.endsWith("/");
 }
 
 function isLeftover(path: string): boolean {

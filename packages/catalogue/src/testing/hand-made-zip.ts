@@ -10,6 +10,9 @@ export interface HandMadeEntry {
   claimedCrc?: number;
   claimedMethod?: number;
   flags?: number;
+  comment?: Uint8Array;
+  /** Fields of any kind, only in the list at the end. */
+  extra?: Uint8Array;
   /** The number of another entry whose bytes this one claims for itself. */
   sharesBytesOf?: number;
 }
@@ -29,7 +32,11 @@ export function handMadeZip(entries: readonly HandMadeEntry[], claimedCount = en
     const place = shared ?? { offset, packedBytes: packed.length };
     places.push(place);
     const fields = fieldsOf(entry, sizes.crc, place.packedBytes, sizes.size, name.length);
-    directory.push(Buffer.concat([centralHeader(fields, entry.mode ?? 0o100644, place.offset), name]));
+    const [extra, comment] = [entry.extra ?? Buffer.alloc(0), entry.comment ?? Buffer.alloc(0)];
+    const header = centralHeader(fields, entry.mode ?? 0o100644, place.offset);
+    header.writeUInt16LE(extra.length, EXTRA_LENGTH);
+    header.writeUInt16LE(comment.length, COMMENT_LENGTH);
+    directory.push(Buffer.concat([header, name, extra, comment]));
     if (shared !== undefined) continue;
     const local = Buffer.concat([Buffer.from("504b0304", "hex"), fields, Buffer.alloc(2), name, packed]);
     chunks.push(local);
@@ -45,11 +52,16 @@ export function handMadeZip(entries: readonly HandMadeEntry[], claimedCount = en
   return Buffer.concat([...chunks, list, end]);
 }
 
+/** The flag of a name and a comment in UTF-8; otherwise they are in the letters of the first PC. */
+const UTF_8 = 0x800;
+const EXTRA_LENGTH = 30;
+const COMMENT_LENGTH = 32;
+
 /** What local and central header have in common, from "version needed" to the length of the name. */
 function fieldsOf(entry: HandMadeEntry, crc: number, packedBytes: number, bytes: number, nameBytes: number): Buffer {
   const fields = Buffer.alloc(24);
   fields.writeUInt16LE(20, 0);
-  fields.writeUInt16LE((entry.flags ?? 0) | 0x800, 2);
+  fields.writeUInt16LE(entry.flags ?? UTF_8, 2);
   fields.writeUInt16LE(entry.claimedMethod ?? 8, 4);
   fields.writeUInt32LE(crc >>> 0, 10);
   fields.writeUInt32LE(packedBytes, 14);
