@@ -9,7 +9,7 @@ import { listOf } from "./problem-yaml.ts";
 import { readYaml, readYamlWithFaults } from "./read-yaml.ts";
 
 /** Far beyond what contests use; what is larger is a mistake or an attack on the judge's disk. */
-const MOST_TOTAL_BYTES = 4 * 1024 * 1024 * 1024;
+export const MOST_TOTAL_BYTES = 4 * 1024 * 1024 * 1024;
 /** Groups inside groups; also where a link that leads to its own parent ends. */
 const MOST_DEPTH = 8;
 const MOST_DESCRIPTION_BYTES = 64 * 1024;
@@ -121,7 +121,7 @@ async function addTest(search: Search, group: Group, base: string): Promise<void
     throw new PackageError(`${file}.in`, `has no .ans file beside it${remedy}`);
   }
   search.bytes += input.bytes + answer.bytes;
-  if (search.bytes > MOST_TOTAL_BYTES) throw new PackageError("data", "is larger than 4 GiB");
+  if (search.bytes > MOST_TOTAL_BYTES) throw dataTooLarge(MOST_TOTAL_BYTES);
   const isSample = group.path === "sample" || group.path.startsWith("sample/");
   if (tests.filter((test) => test.isSample === isSample).length === TESTS_MAX) {
     throw new PackageError(`data/${isSample ? "sample" : "secret"}`, `holds more than ${TESTS_MAX} tests`);
@@ -140,6 +140,10 @@ async function addTest(search: Search, group: Group, base: string): Promise<void
     ...(inputArguments === null ? {} : { inputValidatorArguments: inputArguments }),
     ...(answerArguments === null ? {} : { answerValidatorArguments: answerArguments }),
   });
+}
+
+export function dataTooLarge(mostBytes: number): PackageError {
+  return new PackageError("data", `is larger than ${mostBytes / 1024 ** 3} GiB`);
 }
 
 export async function groupArguments(

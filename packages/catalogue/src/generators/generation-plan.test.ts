@@ -1,11 +1,14 @@
 import { promises as fs } from "node:fs";
 import path from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { readPackage } from "../read-package.ts";
 import { removeFolders, writeFolder } from "../testing/write-folder.ts";
 import { writeBuiltData } from "./write-built-data.ts";
 
-afterEach(removeFolders);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await removeFolders();
+});
 
 const FILES = {
   "problem.yaml": "problem_format_version: 2023-07\nname: Small\n",
@@ -93,10 +96,10 @@ data:
   if (plan === null) throw new Error("there is a plan");
   const folder = await writeFolder("built", {});
   const printed: string[] = [];
-  await writeBuiltData(plan, folder, async ({ name, program, runs }) => {
+  await writeBuiltData(plan, folder, async ({ name, program, runs, keep }) => {
     for (const run of runs) {
       printed.push(`${name} ${run.words.join(" ")}: ${program.files.map((file) => file.name).join(" ")}`);
-      await fs.writeFile(run.outputPath, "0\n");
+      await keep(run, "0\n");
     }
   });
   expect(printed).toEqual([
@@ -116,6 +119,53 @@ data:
   expect(built.checker).toMatchObject({ kind: "float", absolute: 0.01 });
   expect(await fs.readFile(path.join(folder, "data/secret/3-both.in"), "utf8")).toBe("5\n");
   expect(await fs.readFile(path.join(folder, "data/secret/2-new.ans"), "utf8")).toBe("8\n");
+});
+
+test("a small package that copies a large file again and again is refused before anything is written", async () => {
+  const rules = "data: { secret: { data: { a: { copy: manual/edge, count: 100 } } } }";
+  const large = "1".repeat(100_000);
+  const { plan } = await read(rules, { "generators/manual/edge.in": large, "generators/manual/edge.ans": large });
+  if (plan === null) throw new Error("there is a plan");
+  const folder = await writeFolder("built", {});
+  const print = async () => undefined;
+  const most = 2 ** 24;
+  await expect(writeBuiltData(plan, folder, print, most)).rejects.toThrow("data: is larger than 0.015625 GiB");
+  expect(await fs.readdir(folder)).toEqual([]);
+  await writeBuiltData(plan, folder, print, 2 * most);
+  expect(await fs.readdir(path.join(folder, "data/secret"))).toHaveLength(300);
+});
+
+test("what lies beside a copied file is read once, however many tests it is copied into, and is no more than texts", async () => {
+  const rules = "data: { secret: { data: { a: { copy: manual/edge, count: 100 }, b: { copy: /manual/edge } } } }";
+  const readFile = vi.spyOn(fs, "readFile");
+  const { plan } = await read(rules);
+  const reads = readFile.mock.calls.filter(([file]) => String(file).endsWith("edge.desc"));
+  expect(reads).toHaveLength(1);
+  expect(plan?.tests.map(({ beside }) => beside.get(".desc"))).toEqual(Array(101).fill("At the edge."));
+  const names = Array.from({ length: 520 }, (_unused, index) => `long${index}`);
+  const files = names.map((name) => [`generators/${name}.in`, "1"]);
+  const texts = names.map((name) => [`generators/${name}.desc`, "d".repeat(64 * 1024)]);
+  const copies = names.map((name) => `${name}: { copy: ${name}, ans: "1" }`).join(", ");
+  await expect(
+    read(`data: { secret: { data: { ${copies} } } }`, Object.fromEntries([...files, ...texts])),
+  ).rejects.toThrow("copies files with more than 32 MiB of descriptions beside them");
+});
+
+test("what programs print counts as it comes", async () => {
+  const { plan } = await read("data: { secret: { data: { a: { generate: 'one.py {count}', count: 10, ans: '1' } } } }");
+  if (plan === null) throw new Error("there is a plan");
+  const folder = await writeFolder("built", {});
+  const building = writeBuiltData(
+    plan,
+    folder,
+    async ({ runs, keep }) => {
+      for (const run of runs) await keep(run, "1".repeat(100_000));
+    },
+    2 ** 19,
+  );
+  await expect(building).rejects.toThrow("data: is larger than");
+  const written = (await fs.readdir(path.join(folder, "data/secret"))).filter((name) => name.endsWith(".in"));
+  expect(written).toHaveLength(5);
 });
 
 test("what is said of all data holds for samples and secret tests alike", async () => {

@@ -1,9 +1,10 @@
 import { TESTS_MAX } from "@verdict/contract/problem-limits";
 import { stringify } from "yaml";
 import { PackageError } from "../package-error.ts";
-import { findFile, type PackageFolder, readText } from "../package-folder.ts";
+import { findFile, type PackageFolder } from "../package-folder.ts";
 import type { ValidatorProgram } from "../read-checker.ts";
 import { readYaml } from "../read-yaml.ts";
+import { CopiedTests } from "./copied-test.ts";
 import { commandOf, type GeneratorCall } from "./generator-command.ts";
 import { countsOf, countText } from "./generator-count.ts";
 import { firstAccepted, readProgramFile, readProgramIn } from "./generator-program.ts";
@@ -29,7 +30,6 @@ export interface GenerationPlan {
 
 const MOST_DEPTH = 8;
 const MOST_COPY_BYTES = 64 * 1024 * 1024;
-const MOST_BESIDE_BYTES = 64 * 1024;
 
 /** What holds for a directory and all below it. */
 interface Place {
@@ -69,6 +69,7 @@ class Planner {
   readonly #tests: PlannedTest[] = [];
   readonly #groupFiles = new Map<string, string>();
   readonly #programs = new Map<string, ValidatorProgram>();
+  readonly #copied: CopiedTests;
   readonly #includes: { path: string; key: string }[] = [];
   /** The tests that a key stands for, as `include` names them. */
   readonly #byKey = new Map<string, PlannedTest[]>();
@@ -78,6 +79,7 @@ class Planner {
     { listed, answers }: { listed: Readonly<Record<string, readonly string[]>>; answers: "solution" | "empty" },
   ) {
     this.#pack = pack;
+    this.#copied = new CopiedTests(pack);
     this.#listed = listed;
     this.#answers = answers;
   }
@@ -181,39 +183,13 @@ class Planner {
       const shown = rule[key];
       if (typeof shown === "string") beside.set(`.${key}`, shown);
     }
-    const copied = rule.copy ?? (await this.#oldCopy(rule.generate));
-    const files = copied === null ? null : await this.#copyOf(copied, beside);
+    const copied = rule.copy ?? (await this.#copied.named(rule.generate));
+    const files = copied === null ? null : await this.#copied.of(copied);
+    for (const [ending, found] of files?.beside ?? []) if (!beside.has(ending)) beside.set(ending, found);
     const input = rule.in === undefined ? (files?.input ?? (await this.#printed(place, name, rule))) : text(rule.in);
     if (input === null) throw bad(`data/${name} has neither in, copy nor generate`);
     const answer = rule.ans === undefined ? (files?.answer ?? null) : text(rule.ans);
     return { name, input, answer: answer ?? (await this.#solved(place, name)), beside };
-  }
-
-  async #copyOf(
-    base: string,
-    beside: Map<string, string>,
-  ): Promise<{ input: PlannedText | null; answer: PlannedText | null }> {
-    const from = `generators/${base.replace(/^\/+/, "")}`;
-    const fileOf = async (ending: string): Promise<PlannedText | null> => {
-      const found = await findFile(this.#pack, `${from}${ending}`, MOST_COPY_BYTES);
-      return found === null ? null : { kind: "file", absolutePath: found.absolutePath };
-    };
-    for (const ending of [".desc", ".yaml", ...SHOWN_INSTEAD.map((key) => `.${key}`)]) {
-      const found = await readText(this.#pack, `${from}${ending}`, MOST_BESIDE_BYTES);
-      if (found !== null && !beside.has(ending)) beside.set(ending, found);
-    }
-    const input = await fileOf(".in");
-    if (input === null) throw bad(`copies ${from}.in, and there is no such file`);
-    return { input, answer: await fileOf(".ans") };
-  }
-
-  /** As older packages copy a file: where a command would stand. */
-  async #oldCopy(command: string | undefined): Promise<string | null> {
-    const file = command?.trim() ?? "";
-    if (!/^\S+\.in$/.test(file)) return null;
-    return (await findFile(this.#pack, `generators/${file}`, MOST_COPY_BYTES)) === null
-      ? null
-      : file.slice(0, -".in".length);
   }
 
   async #printed(

@@ -3,6 +3,7 @@ import path from "node:path";
 import { TEST_BYTES_MAX } from "@verdict/contract/problem-limits";
 import { findFile, listFolder, openPackageFolder, type PackageFolder } from "../package-folder.ts";
 import type { ValidatorProgram } from "../read-checker.ts";
+import { dataTooLarge, MOST_TOTAL_BYTES } from "../read-tests.ts";
 import type { GenerationPlan } from "./generation-plan.ts";
 import type { PlannedTest, PlannedText } from "./planned-test.ts";
 
@@ -12,6 +13,8 @@ export interface Printing {
   name: string;
   program: ValidatorProgram;
   runs: readonly PrintRun[];
+  /** Writes what a run has printed to its file. Throws PackageError where all data together are too large by then. */
+  keep(run: PrintRun, printed: string): Promise<void>;
 }
 
 export interface PrintRun {
@@ -26,13 +29,22 @@ export interface PrintRun {
 
 /**
  * Writes a package's data as its rules say: below `folder` is a folder `data` then, as the package would have it, with
- * what lies in the package's own. `print` runs its programs, and throws where one fails.
+ * what lies in the package's own. `print` runs its programs, and throws where one fails. No more is written than could
+ * be read again: by its rules, a package of a hundred kilobytes may copy a file of 64 MiB into a thousand tests. Throws
+ * PackageError for that.
  */
 export async function writeBuiltData(
   plan: GenerationPlan,
   folder: string,
   print: (printing: Printing) => Promise<void>,
+  mostBytes = MOST_TOTAL_BYTES,
 ): Promise<void> {
+  let bytes = 0;
+  const count = (more: number) => {
+    bytes += more;
+    if (bytes > mostBytes) throw dataTooLarge(mostBytes);
+  };
+  for (const test of plan.tests) count(await plannedBytes(test));
   await copyData(await openPackageFolder(plan.folder), folder, "data");
   const file = (name: string) => path.join(folder, "data", name);
   const folders = new Set(plan.tests.map(({ name }) => path.dirname(file(name))));
@@ -62,7 +74,15 @@ export async function writeBuiltData(
     for (const [name, runs] of byProgram) {
       const program = plan.programs.get(name);
       if (program === undefined) throw new Error(`${name} is not among the programs of the plan`);
-      await print({ name, program, runs: runs.map(([, run]) => run) });
+      await print({
+        name,
+        program,
+        runs: runs.map(([, run]) => run),
+        async keep({ outputPath }, printed) {
+          count(Buffer.byteLength(printed));
+          await fs.writeFile(outputPath, printed);
+        },
+      });
     }
   }
 }
@@ -78,6 +98,17 @@ async function copyData(pack: PackageFolder, folder: string, below: string): Pro
       if (found !== null) await fs.copyFile(found.absolutePath, path.join(folder, file));
     }
   }
+}
+
+/** What is known of it before a program has run. */
+async function plannedBytes({ input, answer, beside }: PlannedTest): Promise<number> {
+  let bytes = 0;
+  for (const part of [input, answer]) {
+    if (part.kind === "text") bytes += Buffer.byteLength(part.text);
+    if (part.kind === "file") bytes += (await fs.stat(part.absolutePath)).size;
+  }
+  for (const text of beside.values()) bytes += Buffer.byteLength(text);
+  return bytes;
 }
 
 async function put(file: string, content: PlannedText): Promise<void> {

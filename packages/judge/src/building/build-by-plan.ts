@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { GenerationPlan } from "@verdict/catalogue/generation-plan";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
@@ -42,7 +42,10 @@ const LIMITS = { ...PACKAGE_RUN.limits, memoryBytes: 2 * PACKAGE_RUN.limits.memo
 /** So many outputs are in memory at a time. */
 const AT_A_TIME = 8;
 
-async function print(judge: Pick<ProgramRunner, "runPackaged">, { name, program, runs }: Printing): Promise<void> {
+async function print(
+  judge: Pick<ProgramRunner, "runPackaged">,
+  { name, program, runs, keep }: Printing,
+): Promise<void> {
   for (let first = 0; first < runs.length; first += AT_A_TIME) {
     const some = runs.slice(first, first + AT_A_TIME);
     const ran = await judge.runPackaged(
@@ -52,11 +55,11 @@ async function print(judge: Pick<ProgramRunner, "runPackaged">, { name, program,
     );
     if (ran.kind === "refused")
       throw new BrokenProgramError(`${name} does not compile: ${ran.compilerOutput.split("\n")[0] ?? ""}`);
-    for (const [index, { name: test, outputPath }] of some.entries()) {
+    for (const [index, wanted] of some.entries()) {
       const run = ran.runs[index] ?? null;
       if (run === null || run.end !== "well")
-        throw new BrokenProgramError(`${name} for data/${test}: ${run?.reason ?? "did not run"}`);
-      await writeFile(outputPath, textOf(run));
+        throw new BrokenProgramError(`${name} for data/${wanted.name}: ${run?.reason ?? "did not run"}`);
+      await keep(wanted, textOf(run));
     }
   }
 }

@@ -37,7 +37,8 @@ export async function buildPlannedTests(
   });
 }
 
-async function print(context: JudgingContext, { name, program, runs }: Printing, building: Building): Promise<void> {
+async function print(context: JudgingContext, printing: Printing, building: Building): Promise<void> {
+  const { name, program, runs } = printing;
   const [main, ...otherFiles] = program.files;
   if (main === undefined) throw new DomainError("bad_input", `${name} holds no file`);
   const stdins = await Promise.all(runs.map(stdinOf));
@@ -59,8 +60,7 @@ async function print(context: JudgingContext, { name, program, runs }: Printing,
   });
   switch (printed.kind) {
     case "printed":
-      for (const [index, run] of runs.entries())
-        await keep(context, { program: name, run, output: printed.outputs[index] });
+      for (const [index, run] of runs.entries()) await keep(context, printing, { run, output: printed.outputs[index] });
       return;
     case "refused":
       throw new DomainError("bad_input", `${name}: does not compile: ${printed.compilerOutput.slice(0, MOST_REASON)}`);
@@ -79,13 +79,14 @@ async function stdinOf({ inputPath }: PrintRun) {
 
 async function keep(
   { pool }: JudgingContext,
-  { program, run, output }: { program: string; run: PrintRun; output: PrintedOutput | undefined },
+  printing: Pick<Printing, "name" | "keep">,
+  { run, output }: { run: PrintRun; output: PrintedOutput | undefined },
 ): Promise<void> {
   if (output?.kind !== "stored") {
     const why = output?.kind === "failed" ? verdictText(output.verdict, output.reason) : "it was not run";
-    throw new DomainError("bad_input", `${program}: failed for data/${run.name}: ${why.slice(0, MOST_REASON)}`);
+    throw new DomainError("bad_input", `${printing.name}: failed for data/${run.name}: ${why.slice(0, MOST_REASON)}`);
   }
   const text = (await listTestTexts(pool, [output.sha256])).get(output.sha256);
   if (text === undefined) throw new Error("what a judge has stored is not there");
-  await fs.writeFile(run.outputPath, text);
+  await printing.keep(run, text);
 }
