@@ -1,9 +1,10 @@
 import type { Verdict } from "@verdict/contract/verdict";
 import * as z from "zod/mini";
 import { expectedVerdicts } from "./expected-verdicts.ts";
+import { PackageError } from "./package-error.ts";
 import type { PackageFolder } from "./package-folder.ts";
 import { readYaml } from "./read-yaml.ts";
-import { matchesSubmission } from "./submission-globs.ts";
+import { type SubmissionPattern, submissionPattern } from "./submission-globs.ts";
 
 /**
  * What the package says its submissions get: by their folders, and by the patterns of submissions/submissions.yaml.
@@ -18,26 +19,43 @@ export type Untimed = (name: string) => boolean;
 const Words = z.nullish(z.array(z.coerce.string()));
 const Rule = z.object({ permitted: Words, required: Words });
 type Rule = z.infer<typeof Rule>;
+const SUBMISSIONS_YAML = "submissions/submissions.yaml";
+/** Of all patterns; a package with a thousand submissions has one for each, and some for folders. */
+const MOST_ALTERNATIVES = 2_000;
 const RulesFile = z.record(z.string(), z.unknown(), "must be a map of patterns");
 
 export async function readExpectations(pack: PackageFolder): Promise<{ expectations: Expectations; untimed: Untimed }> {
-  const file = (await readYaml(pack, "submissions/submissions.yaml", RulesFile)) ?? {};
-  return { expectations: expectationsOf(file), untimed: untimedIn(file) };
+  const file = (await readYaml(pack, SUBMISSIONS_YAML, RulesFile)) ?? {};
+  const entries = Object.entries(file).map(([name, value]) => ({ name, value, pattern: submissionPattern(name) }));
+  if (entries.reduce((sum, { pattern }) => sum + Math.max(1, pattern.alternatives), 0) > MOST_ALTERNATIVES)
+    throw new PackageError(SUBMISSIONS_YAML, `has more than ${MOST_ALTERNATIVES} patterns`);
+  return { expectations: expectationsOf(entries), untimed: untimedIn(entries) };
 }
 
-/** `file` is what submissions.yaml holds. */
-function expectationsOf(file: Readonly<Record<string, unknown>>): Expectations {
-  const rules = Object.entries(file).flatMap(([pattern, value]) => {
+/** What submissions.yaml says of a pattern. */
+interface Entry {
+  name: string;
+  value: unknown;
+  pattern: SubmissionPattern;
+}
+
+function expectationsOf(entries: readonly Entry[]): Expectations {
+  const rules = entries.flatMap(({ name: written, value, pattern }) => {
     const rule = Rule.safeParse(value);
-    return rule.success && (rule.data.permitted || rule.data.required) ? [{ pattern, ...rule.data }] : [];
+    if (!rule.success || !(rule.data.permitted || rule.data.required)) return [];
+    const { permitted, required } = rule.data;
+    return [{ written, pattern, permitted: knownWords(permitted), required: knownWords(required) }];
   });
   return ({ folder, name, source }) => {
     const ofFolder = expectedVerdicts(folder, source);
-    const matching = rules.filter(({ pattern }) => matchesSubmission(pattern, name));
+    const matching = rules.filter(({ pattern }) => pattern.means(name));
     if (matching.length === 0) return ofFolder;
     // A pattern that is the folder's bare name replaces what the name means, all others add to it.
-    const isReplaced = matching.some(({ pattern }) => pattern === folder);
-    const sets = matching.map(({ pattern, ...rule }) => verdictsOf(pattern === folder ? inherit(folder, rule) : rule));
+    const isReplaced = matching.some(({ written }) => written === folder);
+    const sets = matching.map(({ written, permitted, required }) => {
+      const rule = { permitted, required };
+      return verdictsOf(written === folder ? inherit(folder, rule) : rule);
+    });
     if (ofFolder !== null && !isReplaced) sets.push(ofFolder);
     const common = IN_ORDER.filter((verdict) => sets.every((set) => set.includes(verdict)));
     return common.length === 0 ? ofFolder : common;
@@ -46,9 +64,14 @@ function expectationsOf(file: Readonly<Record<string, unknown>>): Expectations {
 
 const TimeRule = z.object({ use_for_time_limit: z.literal(false) });
 
-function untimedIn(file: Readonly<Record<string, unknown>>): Untimed {
-  const patterns = Object.keys(file).filter((pattern) => TimeRule.safeParse(file[pattern]).success);
-  return (name) => patterns.some((pattern) => matchesSubmission(pattern, name));
+function untimedIn(entries: readonly Entry[]): Untimed {
+  const patterns = entries.filter(({ value }) => TimeRule.safeParse(value).success).map(({ pattern }) => pattern);
+  return (name) => patterns.some((pattern) => pattern.means(name));
+}
+
+/** Each once; what the format does not know permits and requires nothing. */
+function knownWords(words: Rule["required"]): Rule["required"] {
+  return words && [...new Set(words)].filter((word) => Object.hasOwn(OURS, word));
 }
 
 /** What submissions.yaml says so that exactly these verdicts are read again. */

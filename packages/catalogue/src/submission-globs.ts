@@ -1,25 +1,45 @@
-/** Far beyond what anybody writes by hand; a pattern with more alternatives matches nothing. */
+/** Far beyond what anybody writes by hand; a pattern with more alternatives, or more pairs of braces, matches nothing. */
 const MOST_ALTERNATIVES = 100;
+const MOST_BRACES = 50;
 /** The same; each pair of braces is looked for from the beginning. */
 const LONGEST_PATTERN = 5000;
 
+/** A pattern of submissions.yaml, ready to be held against names. */
+export interface SubmissionPattern {
+  /** How many it stands for; 0 where it is none that anybody writes. */
+  alternatives: number;
+  /** Whether it means this submission or a folder that holds it. */
+  means(name: string): boolean;
+}
+
 /**
- * Whether a pattern of submissions.yaml means this submission or a folder that holds it: `*` stands for any characters
- * but a slash, `{a,b}` for a or b. Paths begin below submissions/. Takes no longer than the product of both lengths, as
- * packages come from anyone.
+ * `*` stands for any characters but a slash, `{a,b}` for a or b. Paths begin below submissions/. A package comes from
+ * anyone, and may have a thousand submissions: what the pattern stands for is worked out once, and to look at a name
+ * takes no longer than to find each piece between stars in it.
  */
-export function matchesSubmission(pattern: string, name: string): boolean {
-  const parts = name.split("/");
-  return alternativesOf(pattern).some((alternative) => {
-    const globs = alternative.replace(/\/$/, "").split("/");
-    return globs.length <= parts.length && globs.every((glob, index) => matchesPart(glob, parts[index] ?? ""));
-  });
+export function submissionPattern(pattern: string): SubmissionPattern {
+  const alternatives = alternativesOf(pattern).map((alternative) =>
+    alternative
+      .replace(/\/$/, "")
+      .split("/")
+      .map((glob) => glob.split(/\*+/)),
+  );
+  return {
+    alternatives: alternatives.length,
+    means(name) {
+      const parts = name.split("/");
+      return alternatives.some(
+        (globs) =>
+          globs.length <= parts.length && globs.every((pieces, index) => matchesPart(pieces, parts[index] ?? "")),
+      );
+    },
+  };
 }
 
 const BRACES = /\{([^{}]*)\}/;
 
 function alternativesOf(pattern: string): readonly string[] {
-  if (pattern.length > LONGEST_PATTERN) return [];
+  if (pattern.length > LONGEST_PATTERN || pattern.split("{").length > MOST_BRACES + 1) return [];
   let patterns = [pattern];
   while (patterns.some((each) => BRACES.test(each))) {
     patterns = patterns.flatMap((each) => {
@@ -33,14 +53,17 @@ function alternativesOf(pattern: string): readonly string[] {
   return patterns;
 }
 
-/** After a mismatch only the latest star has to take one character more. */
-function matchesPart(glob: string, text: string): boolean {
-  let [inGlob, inText, star, resume] = [0, 0, -1, 0];
-  while (inText < text.length) {
-    if (glob[inGlob] === "*") [star, resume, inGlob] = [inGlob, inText, inGlob + 1];
-    else if (glob[inGlob] === text[inText]) [inGlob, inText] = [inGlob + 1, inText + 1];
-    else if (star >= 0) [inGlob, resume, inText] = [star + 1, resume + 1, resume + 1];
-    else return false;
+/** `pieces`: what stands between stars. The first place at which one fits leaves the most room for those behind it. */
+function matchesPart(pieces: readonly string[], text: string): boolean {
+  const [first = "", ...others] = pieces;
+  const last = others.pop();
+  if (last === undefined) return text === first;
+  if (!text.startsWith(first)) return false;
+  let at = first.length;
+  for (const piece of others) {
+    const found = text.indexOf(piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
   }
-  return /^\**$/.test(glob.slice(inGlob));
+  return text.length - last.length >= at && text.endsWith(last);
 }
