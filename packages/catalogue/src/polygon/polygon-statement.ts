@@ -92,11 +92,30 @@ async function fromParts(pack: PackageFolder, folder: string, code: string): Pro
 async function fromWhole(pack: PackageFolder, file: string): Promise<string | null> {
   const text = await readText(pack, file, MOST_PART_BYTES);
   if (text === null) return null;
-  return text
+  const inside = text
     .replace(/\\begin\{problem\}(?:\{[^{}]*\})*/, "")
     .replace("\\end{problem}", "")
-    .replace(/\\Examples?\b/g, "")
-    .replace(/\\begin\{example(?:wide|three)?\}[\s\S]*?\\end\{example(?:wide|three)?\}/g, "");
+    .replace(/\\Examples?\b/g, "");
+  return withoutExamples(inside);
+}
+
+/**
+ * In one pass over where they begin and end: a pattern for both would look for the end of each that has none through
+ * all the rest, in 45 languages.
+ */
+export function withoutExamples(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  let begin: number | null = null;
+  for (const { 0: mark, 1: what, index } of text.matchAll(/\\(begin|end)\{example(?:wide|three)?\}/g)) {
+    if (what === "begin") begin ??= index;
+    else if (begin !== null) {
+      kept.push(text.slice(from, begin));
+      from = index + mark.length;
+      begin = null;
+    }
+  }
+  return [...kept, text.slice(from)].join("");
 }
 
 async function write(file: string, text: string): Promise<void> {
