@@ -43,8 +43,7 @@ export async function runAsFarAsItGoes(
   const folder = await runner.folders.create("batch");
   try {
     const inputPath = path.join(folder, "inputs");
-    const inputs = texts.map((text) => `${Buffer.byteLength(text)}\n${text}`).join("");
-    await writeFile(inputPath, Buffer.concat([batch.head, Buffer.from(inputs)]));
+    await writeFile(inputPath, piecesOf(batch.head, texts));
     const { kind, limits, limitsAreFor } = program;
     const ran = await runner.run({ ...batch.runner, kind, limits, limitsAreFor, inputPaths: [inputPath] }, signal);
     const output = ran.kind === "ran" ? ran.runs[0]?.output : undefined;
@@ -52,6 +51,21 @@ export async function runAsFarAsItGoes(
   } finally {
     await runner.folders.remove(folder);
   }
+}
+
+const PIECE_LETTERS = 1024 * 1024;
+
+/** All of the inputs, but never as one text: they are held already. */
+function* piecesOf(head: Uint8Array, texts: readonly string[]): Generator<Uint8Array> {
+  yield head;
+  let piece = "";
+  for (const text of texts) {
+    piece += `${Buffer.byteLength(text)}\n${text}`;
+    if (piece.length < PIECE_LETTERS) continue;
+    yield Buffer.from(piece);
+    piece = "";
+  }
+  yield Buffer.from(piece);
 }
 
 /** The program that runs another one on many inputs, and what comes before them on its standard input. */

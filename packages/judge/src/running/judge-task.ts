@@ -38,6 +38,8 @@ export type ProgramSource = Pick<ProgramTask, "language" | "source" | "otherFile
 export interface RunTask extends ProgramTask {
   /** Absolute. */
   inputPaths: readonly string[];
+  /** Of all outputs together: a run that prints more than is left then counts as one that prints too much. */
+  mostKeptBytes?: number;
 }
 
 /** A program to be judged, its test data as files of this machine. */

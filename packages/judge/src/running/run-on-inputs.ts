@@ -32,7 +32,13 @@ export type ProgramRuns = { kind: "ran"; runs: (ProgramRun | null)[] } | { kind:
 /** Compiles once, then runs the program on every input in a box of its own, as many at once as there are slots. */
 export async function runOnInputs(judging: Judging, task: RunTask): Promise<ProgramRuns> {
   const language = judging.tools.languageOf(task.language);
-  const { source, otherFiles, owner, pace, inputPaths } = task;
+  const { source, otherFiles, owner, pace, inputPaths, mostKeptBytes = Number.POSITIVE_INFINITY } = task;
+  let keptBytes = 0;
+  const kept = (result: ProgramRun): ProgramRun => {
+    if (keptBytes + result.output.length > mostKeptBytes) return { ...result, ...NOT_KEPT };
+    keptBytes += result.output.length;
+    return result;
+  };
   const build = buildOf(judging, { name: "compile", language, source, otherFiles, owner, pace });
   return await withProgram(judging, build, async (outcome) => {
     if (outcome.kind === "refused") return outcome;
@@ -41,7 +47,9 @@ export async function runOnInputs(judging: Judging, task: RunTask): Promise<Prog
       count: inputPaths.length,
       async tryOne(index) {
         const ran = await runOrRefuse(judging, run, { name: `run ${index + 1}`, inputPath: inputPaths[index] ?? "" });
-        return ran.kind === "ran" ? { kind: "result", result: programRun(run, ran) } : { kind: "stop", stop: ran };
+        return ran.kind === "ran"
+          ? { kind: "result", result: kept(programRun(run, ran)) }
+          : { kind: "stop", stop: ran };
       },
       isTooSlow: ({ end }) => end === "TLE",
     });
@@ -49,6 +57,13 @@ export async function runOnInputs(judging: Judging, task: RunTask): Promise<Prog
     return { kind: "ran", runs: inputPaths.map((_path, index) => tried.results[index] ?? null) };
   });
 }
+
+const NOT_KEPT = {
+  end: "OLE",
+  reason: "it prints too much together with other runs",
+  exitCode: null,
+  output: new Uint8Array(),
+} as const;
 
 function programRun(run: RunnableProgram, { report, outcome }: EndedRun): ProgramRun {
   const isWell = outcome.kind === "finished";

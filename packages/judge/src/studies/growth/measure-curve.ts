@@ -1,5 +1,6 @@
 import type { GrowthCurve } from "@verdict/contract/growth";
 import type { StudyTask } from "@verdict/contract/studies";
+import { MEBIBYTE } from "@verdict/contract/units";
 import type { StudyTools } from "../shared/study-tools.ts";
 import { fitGrowth } from "./fit-growth.ts";
 import type { SizeFamily } from "./size-families.ts";
@@ -13,6 +14,11 @@ const CAP_MS = 1_500;
 /** Within so much the largest size is found. */
 const NEAR = 1.2;
 const MOST_CLIMBING_STEPS = 20;
+/**
+ * Letters of all inputs of a curve, each of which is run several times. They come to about five times the largest,
+ * which has 10 MiB at most in the catalogue; a generator may print as much for every size.
+ */
+const MOST_HELD = 256 * MEBIBYTE;
 
 function planOf({ language, pace }: TimedProgram): CurvePlan {
   const { ownPlan, ofSteps } = studyPaceOf(language);
@@ -44,12 +50,19 @@ export async function measureCurve(
   const plan = planOf(program);
   const { topMs, rounds, noise } = plan;
   const curve: Curve = { family, idle, times: new Map(), failed: null, isCutShort: false };
-  const make = (sizes: readonly number[]) =>
-    makeInputs(
+  let held = 0;
+  const make = async (sizes: readonly number[]) => {
+    const inputs = await makeInputs(
       tools,
       task,
       sizes.map((size) => ({ family, size })),
     );
+    return inputs.filter(({ text }) => {
+      if (held + text.length > MOST_HELD) return false;
+      held += text.length;
+      return true;
+    });
+  };
   const time = async (inputs: readonly SizedInput[], mostMs: number) => {
     const runs = await program.time(inputs, mostMs + idle.cpuMs);
     for (const run of runs) keep(curve, run);
