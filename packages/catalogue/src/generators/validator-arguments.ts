@@ -6,7 +6,9 @@ export function argumentsFor(name: string, given: InputValidatorArguments | unde
   if (given === undefined) return [];
   if (isForAll(given)) return given;
   const file = path.posix.basename(name);
-  return given[file] ?? given[path.posix.parse(file).name] ?? [];
+  // A file may be called `constructor.py`, and each map has something of that name by itself.
+  const key = [file, path.posix.parse(file).name].find((each) => Object.hasOwn(given, each));
+  return key === undefined ? [] : (given[key] ?? []);
 }
 
 function isForAll(given: InputValidatorArguments): given is readonly string[] {

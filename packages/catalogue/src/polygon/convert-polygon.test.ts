@@ -104,6 +104,14 @@ test("resources that are compiled with solutions are added to every program, oth
   expect(read.left).toContain("files/grader.pas");
 });
 
+test.each(["..", ".", "", "a/b", "-x"])("a resource whose place is %j is left out and named", async (location) => {
+  const resources = `<resources><file path="files/grader.cpp" location="${location}" for-type="cpp.*" type="cpp-h"><stages><stage name="compile"/></stages><assets><asset name="solution"/></assets></file></resources>`;
+  const left = await open({ resources }, { "files/grader.cpp": "calls" }, async (_folder, findings) =>
+    findings.map(({ file }) => file),
+  );
+  expect(left).toContain("files/grader.cpp");
+});
+
 test("a package with its tests is read with its names, limits, statements, checker and validators", async () => {
   const problem = await open({});
   expect(problem).toMatchObject({

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { findFile, type PackageFolder } from "../package-folder.ts";
+import { isSafePath } from "../safe-path.ts";
 import { copy, MOST_SOURCE_BYTES, type Note } from "./polygon-programs.ts";
 import type { PolygonProblem } from "./polygon-xml.ts";
 
@@ -30,7 +31,13 @@ export async function convertResources(
     const folders = masks.flatMap((mask) => FOLDERS.find(([start]) => start.test(mask))?.[1] ?? []);
     const name = location ?? path.posix.basename(file);
     const found = await findFile(pack, file, MOST_SOURCE_BYTES);
-    if (found === null || name.includes("/") || folders.length === 0 || !isNamed(stages?.stage, "compile")) {
+    if (
+      found === null ||
+      name.includes("/") ||
+      !isSafePath(name) ||
+      folders.length === 0 ||
+      !isNamed(stages?.stage, "compile")
+    ) {
       note(file, "was left out: it is no file that lies beside solutions when they are compiled");
       continue;
     }
