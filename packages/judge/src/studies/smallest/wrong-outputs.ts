@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { OutputChecker } from "@verdict/contract/judging";
-import { compareOutput } from "../../running/compare-output.ts";
+import { compareInTurns } from "../../running/compare-output.ts";
 import { shown } from "../../running/run-program.ts";
 import type { StudyTools } from "../shared/study-tools.ts";
 import type { SmallCase } from "./make-cases.ts";
@@ -24,14 +25,24 @@ export async function wrongAmong(
   outputs: readonly CaseOutput[],
 ): Promise<SmallCase[]> {
   const comparing = checker.kind === "validator" ? BY_TOKENS : checker;
-  const suspects = outputs.filter(({ one, output }) => {
-    if (output === null) return true;
-    return !compareOutput(comparing, asRead(Buffer.from(one.answer)), asRead(output)).equal;
-  });
+  const suspects: CaseOutput[] = [];
+  for (const each of outputs) if (await seemsWrong(comparing, each)) suspects.push(each);
   if (checker.kind !== "validator") return suspects.map(({ one }) => one);
   const printed = suspects.flatMap(({ one, output }) => (output === null ? [] : [{ one, output }]));
   const accepted = await acceptedAmong(tools, checker, printed);
   return suspects.map(({ one }) => one).filter((one) => !accepted.has(one));
+}
+
+/** Before one that is longer, others have a turn: a batch has hundreds of outputs, most of them of a few letters. */
+const LONG_BYTES = 64 * 1024;
+
+async function seemsWrong(
+  comparing: Exclude<OutputChecker, { kind: "validator" }>,
+  { one, output }: CaseOutput,
+): Promise<boolean> {
+  if (output === null) return true;
+  if (output.length > LONG_BYTES) await setImmediate();
+  return !(await compareInTurns(comparing, asRead(Buffer.from(one.answer)), asRead(output))).equal;
 }
 
 /** The reference's answer was a text, in which bytes that are none look otherwise; one output at a time is another. */
