@@ -5,7 +5,7 @@ import { noPoints, pointsOf, type ScoredTest } from "@verdict/contract/points-of
 import type { RunVerdict } from "@verdict/contract/verdict";
 import { type CheckingTime, createCheckingTime } from "./checking/checking-time.ts";
 import { judgeRun } from "./checking/judge-run.ts";
-import { refusalOfInput, resultOfRefused } from "./checking/own-input.ts";
+import { inputCheck, type RefusalOfInput, resultOfRefused } from "./checking/own-input.ts";
 import { type PreparedCheck, prepareCheck } from "./checking/prepare-check.ts";
 import { withAdded } from "./languages/several-files.ts";
 import { withGroups } from "./running/early-groups.ts";
@@ -38,7 +38,8 @@ export async function judgeSubmission(
     onProgress({ kind: "compiled" });
     const run = runnable(task, language, outcome.program);
     const time = createCheckingTime({ tests: task.tests.length });
-    return await judgeTests(judging, { task, run, check: prepareCheck(judging, task, time), time, onProgress });
+    const check = prepareCheck(judging, task, time);
+    return await judgeTests(judging, { task, run, refusalOf: inputCheck(judging, task), check, time, onProgress });
   });
   return { ...result, timings: judging.timings.toSorted((a, b) => a.startMs - b.startMs) };
 }
@@ -51,6 +52,7 @@ async function judgeTests(
   input: {
     task: JudgeTask;
     run: RunnableProgram;
+    refusalOf: RefusalOfInput;
     check: PreparedCheck;
     time: CheckingTime;
     onProgress(step: JudgeStep): void;
@@ -81,10 +83,10 @@ type OneTried = { kind: "result"; result: TestResult } | { kind: "stop"; stop: U
 
 async function judgeTest(
   judging: Judging,
-  input: { task: JudgeTask; run: RunnableProgram; test: TaskTest; check: PreparedCheck; time: CheckingTime },
+  input: Omit<Parameters<typeof judgeTests>[1], "onProgress"> & { test: TaskTest },
 ) {
-  const { task, run, test, check, time } = input;
-  const refusal = await refusalOfInput(judging, task, test);
+  const { task, run, test, refusalOf, check, time } = input;
+  const refusal = await refusalOf(test);
   if (refusal !== null) return { kind: "judged" as const, result: resultOfRefused(test, refusal) };
   const checker = test.checker ?? task.checker;
   if (isRunChecker(checker)) return await judgeRun(judging, { task, run, test, checker, time });

@@ -49,8 +49,8 @@ export async function runInputValidator(
   return await withProgram(judging, build, async (outcome) => {
     if (outcome.kind === "refused") return outcome;
     // The copy is made in the slot: those of all tests together may be larger than the disk.
-    const runOn = ({ path: stdinPath, besidePath }: ValidatedFile) =>
-      inSlot.run((slot) =>
+    const endOn = async ({ path: stdinPath, besidePath }: ValidatedFile) => {
+      const report = await inSlot.run((slot) =>
         withFileBeside(tools.folders, { program: outcome.program, besidePath }, (laid) =>
           runWithControl(
             { sandbox: tools.sandbox, ...slot },
@@ -59,8 +59,10 @@ export async function runInputValidator(
           ),
         ),
       );
-    const reports = await Promise.all(validated.map(runOn));
-    return { kind: "ran", ends: reports.map(endOf) };
+      // Of what each prints no more is kept than is told of it.
+      return endOf(report);
+    };
+    return { kind: "ran", ends: await Promise.all(validated.map(endOn)) };
   });
 }
 

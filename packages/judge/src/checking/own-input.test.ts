@@ -62,3 +62,14 @@ test("a validator that does not parse lets no own input be accepted", async () =
   const { tests } = await judged(["1\n", "7\n"], "not JavaScript at all");
   expect(tests.map(({ verdict }) => verdict)).toEqual(["AC", "NC"]);
 });
+
+test("a validator that never ends is given up after two inputs, and the program runs on none of them", async () => {
+  const inputs = ["an example", ...Array.from({ length: 8 }, (_unused, index) => `${index} \n`)];
+  const { tests, timings } = await judged(inputs, "for (;;);");
+  expect(tests.map(({ verdict }) => verdict)).toEqual(["AC", ...Array(8).fill("NC")]);
+  // As typed and tidied, and what has begun beside it.
+  expect(timings.filter(({ name }) => name.startsWith("validate")).length).toBeLessThanOrEqual(6);
+  expect(tests.at(-1)?.reason).toBe(
+    "The problem's own check of inputs has failed or taken too long on others, so your program was not run on this one.",
+  );
+});

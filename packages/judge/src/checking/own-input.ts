@@ -12,23 +12,53 @@ const LIMITS = { timeMs: 5_000, memoryBytes: 512 * 1024 * 1024, outputBytes: 64 
 const SAID_LENGTH = 300;
 const BREAKS_RULES = "This input breaks the rules of the problem";
 const NOT_LOOKED_AT = "The problem's own check of inputs has failed on this one, so your program was not run on it.";
+const GIVEN_UP =
+  "The problem's own check of inputs has failed or taken too long on others, so your program was not run on this one.";
+/** A validator that fails twice most likely fails on all. */
+const MOST_FAILURES = 2;
+/**
+ * CPU time of all validators on all inputs of a run, which goes before submissions: twenty inputs and two validators in
+ * Java take half of it.
+ */
+const MOST_CPU_MS = 20_000;
+
+/** Says why a test is none of the problem; null where it is one. */
+export type RefusalOfInput = (test: TaskTest) => Promise<string | null>;
 
 /**
  * Why a test that a user has written is none of this problem, by the problem's own input validators; null where it is
  * one, and for a test of the problem itself. On what breaks the rules neither a program nor the reference means
  * anything. A last line end that is missing, and spaces at the ends of lines, are forgiven.
  */
-export async function refusalOfInput(judging: Judging, task: JudgeTask, test: TaskTest): Promise<string | null> {
-  if (test.answerPath !== null) return null;
+export function inputCheck(judging: Judging, task: JudgeTask): RefusalOfInput {
+  const effort: Effort = { failures: 0, cpuMs: 0 };
+  return async (test) => {
+    const refusal = test.answerPath === null ? await refusalOf(judging, task, { test, effort }) : null;
+    if (refusal === NOT_LOOKED_AT) effort.failures += 1;
+    return refusal;
+  };
+}
+
+/** On all inputs so far. */
+interface Effort {
+  failures: number;
+  cpuMs: number;
+}
+
+async function refusalOf(
+  judging: Judging,
+  task: JudgeTask,
+  { test, effort }: { test: TaskTest; effort: Effort },
+): Promise<string | null> {
   for (const validator of task.validators ?? []) {
     const language = judging.tools.languageOf(validator.language);
     const build = buildOf(judging, { name: "compile input validator", language, source: validator.source });
     const refusal = await withProgram(judging, build, async (outcome) => {
       if (outcome.kind === "refused") return NOT_LOOKED_AT;
       const run = runnable({ kind: task.kind, limits: LIMITS, limitsAreFor: "program" }, language, outcome.program);
-      const asTyped = await refusalBy(judging, run, test);
-      const tidied = asTyped === null ? null : await tidiedCopy(judging, test);
-      return tidied === null ? asTyped : await refusalBy(judging, run, tidied);
+      const asTyped = await refusalBy(judging, run, { ...test, effort });
+      const tidied = asTyped === null || asTyped === GIVEN_UP ? null : await tidiedCopy(judging, test);
+      return tidied === null ? asTyped : await refusalBy(judging, run, { ...tidied, effort });
     });
     if (refusal !== null) return refusal;
   }
@@ -44,9 +74,11 @@ export function resultOfRefused({ number }: TaskTest, reason: string): TestResul
 async function refusalBy(
   judging: Judging,
   run: RunnableProgram,
-  { number, inputPath }: Pick<TaskTest, "number" | "inputPath">,
+  { number, inputPath, effort }: Pick<TaskTest, "number" | "inputPath"> & { effort: Effort },
 ): Promise<string | null> {
+  if (effort.failures >= MOST_FAILURES || effort.cpuMs >= MOST_CPU_MS) return GIVEN_UP;
   const { report } = await runInSlot(judging, run, { name: `validate ${number}`, inputPath });
+  effort.cpuMs += report.cpuMs;
   const code = report.end.kind === "exited" ? report.end.code : null;
   if (code === ACCEPTS) return null;
   if (code !== REFUSES) return NOT_LOOKED_AT;
