@@ -35,6 +35,8 @@ export const StudyTask = z.object({
   checker: OutputChecker,
   references: z.array(Program),
   material: StudyMaterial,
+  /** SHA-256 of the inputs that nobody is shown: a generator may make one of them, whatever it is told. */
+  hiddenInputs: z.optional(z.array(z.string())),
 });
 export type StudyTask = z.infer<typeof StudyTask>;
 

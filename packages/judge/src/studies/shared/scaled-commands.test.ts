@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandsOfRound, ROUNDS, WIDE_FROM } from "./scaled-commands.ts";
+import { commandsOfRound, largeCommands, ROUNDS, WIDE_FROM } from "./scaled-commands.ts";
 
 const material = {
   generators: {},
@@ -63,4 +63,24 @@ test("the last rounds hold inputs of dozens and of a thousand things, and no tes
   ).flat();
   expect(words.map((command) => command.words)).not.toContain("n=62");
   expect(words.map((command) => command.words)).toContain("n=61");
+});
+
+test("a test's command that would be the same whatever its size is none of the wide and the large ones", () => {
+  const fullCases = [
+    "special.js kind=worst n=9",
+    "special.js kind=huge high=1000000000",
+    "special.js kind=seeded {seed}",
+  ];
+  const same = {
+    ...material,
+    smallCases: ["small.js n=40"],
+    fullCases: [...fullCases, "special.js kind=sized n=5000"],
+  };
+  const wide = commandsOfRound(same, WIDE_FROM).map(({ program, words }) => `${program} ${words}`);
+  const large = largeCommands(same).map((command) => command.ofSize(0.93).words);
+  for (const words of [...wide, ...large]) expect(words).not.toMatch(/kind=(?:worst|huge)/);
+  expect(wide.some((words) => /^special\.js kind=seeded \d+$/.test(words))).toBe(true);
+  expect(wide.some((words) => words.startsWith("small.js"))).toBe(true);
+  expect(large.toSorted()[1]).toBe("kind=sized n=4650");
+  expect(large).toHaveLength(2);
 });

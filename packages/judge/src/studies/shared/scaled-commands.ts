@@ -26,7 +26,9 @@ const LARGE_SEED = 77;
 export function commandsOfRound({ smallCases, fullCases }: StudyMaterial, round: number): Command[] {
   const random = createRandom(round + 1);
   const wideSize = WIDE_SIZES[round - WIDE_FROM];
-  if (wideSize !== undefined) return wideCommands([...fullCases, ...smallCases], { wideSize, random });
+  if (wideSize !== undefined) {
+    return wideCommands([...fullCases.filter(canDiffer), ...smallCases], { wideSize, random });
+  }
   return Array.from({ length: COMMANDS_A_ROUND }, (_unused, place) => {
     const isFull = fullCases.length > 0 && isFullPlace(round, place);
     const seed = random.below(2 ** 31);
@@ -71,12 +73,18 @@ export interface LargeCommand {
  */
 export function largeCommands({ fullCases }: StudyMaterial): LargeCommand[] {
   const random = createRandom(LARGE_SEED);
-  const shuffled = fullCases.map((template) => ({ template, place: random.share() }));
+  const shuffled = fullCases.filter(canDiffer).map((template) => ({ template, place: random.share() }));
   const some = shuffled.toSorted((one, other) => one.place - other.place).slice(0, MOST_LARGE_COMMANDS);
   return some.map(({ template }) => {
     const seed = random.below(2 ** 31);
     return { ofSize: (share) => commandOf(template, { scale: (value) => shareOf(value, share), seed }) };
   });
+}
+
+/** Others would make the test itself, whatever size is asked for: they have neither a seed nor a size in them. */
+function canDiffer(template: string): boolean {
+  const words = (share: number) => commandOf(template, { scale: (value) => shareOf(value, share), seed: 0 }).words;
+  return SEED.test(template) || words(0.5) !== words(1);
 }
 
 function shareOf(value: number, share: number): number {
@@ -130,10 +138,12 @@ function closerToZero(value: number, share: number): number {
   return Math.sign(value) * Math.max(Math.min(1, Math.abs(value)), Math.round(Math.abs(value) * share));
 }
 
+const SEED = /\{seed(?::\d+)?\}/;
+
 function commandOf(template: string, { scale, seed }: { scale: Scale; seed: number }): Command {
   const [program = "", ...words] = template.split(/\s+/).filter((word) => word !== "");
   const scaled = words.map((word) => {
-    if (/\{seed(?::\d+)?\}/.test(word)) return word.replace(/\{seed(?::\d+)?\}/g, String(seed));
+    if (SEED.test(word)) return word.replaceAll(new RegExp(SEED, "g"), String(seed));
     const [, before, number] = /^([^=]*=)?(-?\d{1,15})$/.exec(word) ?? [];
     return number === undefined ? word : `${before ?? ""}${scale(Number(number))}`;
   });

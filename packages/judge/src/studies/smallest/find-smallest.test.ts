@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { LanguageId } from "@verdict/contract/language";
 import type { SmallestStep } from "@verdict/contract/studies";
@@ -51,6 +52,21 @@ test("what fails with tens of thousands of numbers is found, with fewer of them,
   expect(result).toMatchObject({ kind: "found", verdict: "WA", isCut: true, numbers: expect.closeTo(43_200, -3) });
   expect(result.kind === "found" && result.input).toMatch(/^43\d\d\d\n(?:\d+ )+\d*…\n$/);
   expect(steps.at(-1)).toMatchObject({ smallest: expect.closeTo(43_200, -3) });
+});
+
+test("an input that is a hidden test is not told, though the generator makes nothing else", async () => {
+  const text = `300\n${Array.from({ length: 300 }, (_unused, index) => index).join(" ")}\n`;
+  const source = `console.log(${JSON.stringify(text.trimEnd())});`;
+  const wrong = "std::cout << (n == 300 ? -1 : std::accumulate(a.begin(), a.end(), 0LL));";
+  const task = sumTask(sumInCpp(wrong));
+  const material = { ...task.material, generators: { "list.js": { language: "javascript", source } } } as const;
+  const told = async (hiddenInputs: string[]) => {
+    const options = { mostMs: 300_000, signal: new AbortController().signal };
+    return await findSmallest(judge, { ...task, material, hiddenInputs }, options);
+  };
+  const digest = createHash("sha256").update(text).digest("hex");
+  expect(await told([digest])).toMatchObject({ kind: "nothing" });
+  expect(await told([])).toMatchObject({ kind: "found", verdict: "WA" });
 });
 
 test("an exception in Java is found among many runs in one JVM, and judged in a box of its own", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { StudyProgram, StudyTask } from "@verdict/contract/studies";
 import { sortInputs } from "../shared/input-shape.ts";
 import { createRandom } from "../shared/random.ts";
@@ -52,9 +53,18 @@ export function notSeen(texts: readonly string[], seen: Set<string>, longest = L
   });
 }
 
-/** Those that all validators of the problem accept, in order. */
+/**
+ * A hidden test of fewer letters anybody could have thought of, and a search that left out the smallest inputs would
+ * find no small one.
+ */
+const LONGEST_BY_CHANCE = 200;
+
+/** Those that all validators of the problem accept, in order, but none that is a hidden test. */
 export async function keepValidTexts(tools: StudyTools, task: StudyTask, texts: readonly string[]): Promise<string[]> {
-  const inputs = texts.map((text) => ({ text }));
+  const hidden = new Set(task.hiddenInputs);
+  const isHidden = (text: string) =>
+    text.length > LONGEST_BY_CHANCE && hidden.has(createHash("sha256").update(text).digest("hex"));
+  const inputs = texts.filter((text) => !isHidden(text)).map((text) => ({ text }));
   return (await keepValid(tools, task.material.validators, inputs)).map(({ text }) => text);
 }
 

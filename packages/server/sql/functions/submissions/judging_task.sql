@@ -1,6 +1,6 @@
 -- What has to be judged for a job, without the job's own fields. The subject of a rejudge job is its item, and a test
 -- may have a checker of its own. Where a problem gives points, a test's name says in which group it is. A study is given
--- no test at all.
+-- no test at all, but hears which inputs it may not tell.
 create or replace function judging_task(job_kind text, subject uuid, out task jsonb, out problem_version int)
 language plpgsql stable set search_path = public, pg_temp as $$
 begin
@@ -16,7 +16,10 @@ begin
              'references', coalesce((
                select jsonb_agg(jsonb_build_object('language', r.language, 'source', r.source) order by r.language)
                from reference_solution r where r.problem_id = p.id), '[]'::jsonb),
-             'material', m.material),
+             'material', m.material,
+             'hiddenInputs', coalesce((
+               select jsonb_agg(distinct t.input_sha) from problem_test t where t.problem_id = p.id and not t.is_visible),
+               '[]'::jsonb)),
            p.version
       into task, problem_version
       from study f join submission s on s.id = f.submission_id

@@ -50,6 +50,23 @@ it("tells what was found, once live and from then on whenever it is asked for", 
   expect(rows).toHaveLength(1);
 });
 
+it("lets the judge know by their digests which inputs it may not tell: those of hidden tests alone", async () => {
+  const id = await submit("WA 1");
+  await test.call(user, "POST", pathOf(id), {});
+  const { pool } = test.context;
+  const { rows: given } = await pool.query(
+    "select (judging_task('smallest', f.id)).task -> 'hiddenInputs' as hidden from study f where f.submission_id = $1",
+    [id],
+  );
+  const { rows: tests } = await pool.query<{ input_sha: string; is_visible: boolean }>(
+    "select input_sha, is_visible from problem_test where problem_id = 'sum'",
+  );
+  const hidden = tests.filter(({ is_visible }) => !is_visible).map(({ input_sha }) => input_sha);
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(tests.length).toBeGreaterThan(hidden.length);
+  expect(given).toEqual([{ hidden: [...new Set(hidden)].toSorted() }]);
+});
+
 it("says what was tried when nothing was found", async () => {
   const id = await submit("WA 1\n// search-nothing");
   const { status, body } = await test.call(user, "POST", pathOf(id), {});
