@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { TestResult } from "@verdict/contract/judging";
+import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { JudgeTask, TaskTest } from "../running/judge-task.ts";
 import type { Judging } from "../running/judging.ts";
-import { type RunnableProgram, runInSlot, runnable, shown } from "../running/run-program.ts";
+import { type RunnableProgram, runnable, runProgram, shown } from "../running/run-program.ts";
 import { buildOf, withProgram } from "../running/with-program.ts";
 import { ACCEPTS, REFUSES } from "./validator.ts";
 
@@ -13,9 +14,9 @@ const SAID_LENGTH = 300;
 const BREAKS_RULES = "This input breaks the rules of the problem";
 const NOT_LOOKED_AT = "The problem's own check of inputs has failed on this one, so your program was not run on it.";
 const GIVEN_UP =
-  "The problem's own check of inputs has failed or taken too long on others, so your program was not run on this one.";
-/** A validator that fails twice most likely fails on all. */
-const MOST_FAILURES = 2;
+  "The problem's own check of inputs has taken too long on others, so your program was not run on this one.";
+/** A validator that has not ended twice most likely never does. */
+const MOST_ENDLESS = 2;
 /**
  * CPU time of all validators on all inputs of a run, which goes before submissions: twenty inputs and two validators in
  * Java take half of it.
@@ -31,17 +32,14 @@ export type RefusalOfInput = (test: TaskTest) => Promise<string | null>;
  * anything. A last line end that is missing, and spaces at the ends of lines, are forgiven.
  */
 export function inputCheck(judging: Judging, task: JudgeTask): RefusalOfInput {
-  const effort: Effort = { failures: 0, cpuMs: 0 };
-  return async (test) => {
-    const refusal = test.answerPath === null ? await refusalOf(judging, task, { test, effort }) : null;
-    if (refusal === NOT_LOOKED_AT) effort.failures += 1;
-    return refusal;
-  };
+  const effort: Effort = { endless: 0, cpuMs: 0 };
+  return async (test) => (test.answerPath === null ? await refusalOf(judging, task, { test, effort }) : null);
 }
 
 /** On all inputs so far. */
 interface Effort {
-  failures: number;
+  /** Runs that their time has ended. */
+  endless: number;
   cpuMs: number;
 }
 
@@ -56,9 +54,10 @@ async function refusalOf(
     const refusal = await withProgram(judging, build, async (outcome) => {
       if (outcome.kind === "refused") return NOT_LOOKED_AT;
       const run = runnable({ kind: task.kind, limits: LIMITS, limitsAreFor: "program" }, language, outcome.program);
-      const asTyped = await refusalBy(judging, run, { ...test, effort });
-      const tidied = asTyped === null || asTyped === GIVEN_UP ? null : await tidiedCopy(judging, test);
-      return tidied === null ? asTyped : await refusalBy(judging, run, { ...tidied, effort });
+      const asTyped = await lookAt(judging, run, { ...test, effort });
+      const tidied = asTyped.refusal !== null && asTyped.hasEnded ? await tidiedCopy(judging, test) : null;
+      const last = tidied === null ? asTyped : await lookAt(judging, run, { ...tidied, effort });
+      return last.refusal;
     });
     if (refusal !== null) return refusal;
   }
@@ -71,18 +70,40 @@ export function resultOfRefused({ number }: TaskTest, reason: string): TestResul
   return { number, verdict: "NC", ...measured, reason, output: "", errorOutput: "", expected: null };
 }
 
-async function refusalBy(
+/** What a validator says of one input; `hasEnded`: by itself, so that it may say something else of a tidied one. */
+interface Look {
+  refusal: string | null;
+  hasEnded: boolean;
+}
+
+async function lookAt(
   judging: Judging,
   run: RunnableProgram,
   { number, inputPath, effort }: Pick<TaskTest, "number" | "inputPath"> & { effort: Effort },
-): Promise<string | null> {
-  if (effort.failures >= MOST_FAILURES || effort.cpuMs >= MOST_CPU_MS) return GIVEN_UP;
-  const { report } = await runInSlot(judging, run, { name: `validate ${number}`, inputPath });
-  effort.cpuMs += report.cpuMs;
-  const code = report.end.kind === "exited" ? report.end.code : null;
+): Promise<Look> {
+  // All inputs wait for a slot at once: what has become of the others is known when their turn comes.
+  const report = await judging.inSlot.run(async (slot) => {
+    if (effort.endless >= MOST_ENDLESS || effort.cpuMs >= MOST_CPU_MS) return null;
+    const context = { sandbox: judging.tools.sandbox, ...slot };
+    const ended = await judging.timed(`validate ${number}`, () => runProgram(context, run, inputPath));
+    effort.cpuMs += ended.cpuMs;
+    if (hasRunOutOfTime(ended)) effort.endless += 1;
+    return ended;
+  });
+  if (report === null) return { refusal: GIVEN_UP, hasEnded: false };
+  if (hasRunOutOfTime(report)) return { refusal: NOT_LOOKED_AT, hasEnded: false };
+  return { refusal: refusalIn(report), hasEnded: true };
+}
+
+function hasRunOutOfTime({ end }: RunReport): boolean {
+  return end.kind === "limit" && (end.limit === "cpu" || end.limit === "wall");
+}
+
+function refusalIn({ end, stdout, stderr }: RunReport): string | null {
+  const code = end.kind === "exited" ? end.code : null;
   if (code === ACCEPTS) return null;
   if (code !== REFUSES) return NOT_LOOKED_AT;
-  const said = (shown(report.stderr).trim() || shown(report.stdout).trim()).split("\n", 1)[0]?.trim() ?? "";
+  const said = (shown(stderr).trim() || shown(stdout).trim()).split("\n", 1)[0]?.trim() ?? "";
   return said === "" ? `${BREAKS_RULES}.` : `${BREAKS_RULES}: ${said.slice(0, SAID_LENGTH)}`;
 }
 
