@@ -11,7 +11,7 @@ const MOST_BESIDE_BYTES_IN_ALL = 32 * 1024 * 1024;
 const ENDINGS = [".desc", ".yaml", ...SHOWN_INSTEAD.map((key) => `.${key}`)];
 
 /** What the copy of a file brings into a test. */
-export interface CopiedTest {
+interface CopiedTest {
   input: PlannedText;
   answer: PlannedText | null;
   /** By ending. */

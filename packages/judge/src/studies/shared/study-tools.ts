@@ -31,7 +31,7 @@ const MOST_BATCHES = 4;
 const MOST_PRINTED = 128 * MEBIBYTE;
 
 /** How much of what is printed may still be held, in letters. */
-export interface PrintedRoom {
+interface PrintedRoom {
   left: number;
 }
 
