@@ -1,0 +1,44 @@
+// Wrong: searches behind the fall only, never before it.
+#include <bits/stdc++.h>
+using namespace std;
+
+int smallestPlace(const vector<int>& places) {
+    int low = 0, high = (int)places.size() - 1;
+    while (low < high) {
+        int middle = (low + high) / 2;
+        if (places[middle] > places.back()) low = middle + 1;
+        else high = middle;
+    }
+    return low;
+}
+
+int serverOf(const vector<int>& places, int smallest, int x) {
+    int n = (int)places.size();
+    int low = 0, high = n - smallest;
+    while (low < high) {
+        int middle = (low + high) / 2;
+        if (places[smallest + middle] < x) low = middle + 1;
+        else high = middle;
+    }
+    return (smallest + low) % n + 1;
+}
+
+vector<int> serversOf(const vector<int>& places, const vector<int>& keys) {
+    int smallest = smallestPlace(places);
+    vector<int> servers;
+    for (int x : keys) servers.push_back(serverOf(places, smallest, x));
+    return servers;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n, q;
+    cin >> n >> q;
+    vector<int> places(n), keys(q);
+    for (int& place : places) cin >> place;
+    for (int& key : keys) cin >> key;
+
+    for (int server : serversOf(places, keys)) cout << server << '\n';
+}
