@@ -1,0 +1,34 @@
+import java.io.*;
+
+/**
+ * Everything before `low` is smaller than x, everything from `high` on is not. Each look in the middle moves one of the
+ * two borders, until they meet at the answer. O(log n) for a question.
+ */
+public class Main {
+    static int firstNotSmaller(int[] list, int x) {
+        int low = 0;
+        int high = list.length;
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (list[middle] < x) low = middle + 1;
+            else high = middle;
+        }
+        return low + 1; // places are counted from 1
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int q = nextInt(in);
+        int[] list = new int[n];
+        for (int i = 0; i < n; i++) list[i] = nextInt(in);
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < q; i++) out.append(firstNotSmaller(list, nextInt(in))).append('\n');
+        System.out.print(out);
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}
