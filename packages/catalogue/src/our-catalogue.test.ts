@@ -32,3 +32,16 @@ test("no comment of the starter code is wider than the editor", () => {
   expect(comments.length).toBeGreaterThan(problems.length);
   expect(comments.filter((line) => line.length > WIDEST_COMMENT)).toEqual([]);
 });
+
+test("what an editorial names to try next is another problem of the catalogue", () => {
+  const titles = new Set(problems.map(({ title }) => title));
+  const ends = problems.flatMap(({ title, editorial }) => {
+    const [, end] = /^\W*Try next:([\s\S]*)/m.exec(editorial ?? "") ?? [];
+    if (end === undefined) return [];
+    return [{ title, names: [...end.matchAll(/\*([^*]+)\*/g)].map(([, name = ""]) => name.replaceAll(/\s+/g, " ")) }];
+  });
+  expect(ends.length).toBeGreaterThan(0);
+  const isWrong = ({ title, names }: (typeof ends)[number]) =>
+    names.length === 0 || names.some((name) => !titles.has(name) || name === title);
+  expect(ends.filter(isWrong)).toEqual([]);
+});
