@@ -67,8 +67,8 @@ test("a validator that never ends is given up after two inputs", async () => {
   const inputs = ["an example", ...Array.from({ length: 8 }, (_unused, index) => `${index} \n`)];
   const { tests, timings } = await judged(inputs, "for (;;);");
   expect(tests.map(({ verdict }) => verdict)).toEqual(["AC", ...Array(8).fill("NC")]);
-  // Two, and what has begun beside the second one.
-  expect(timings.filter(({ name }) => name.startsWith("validate")).length).toBeLessThanOrEqual(3);
+  // Three run at once, in two slots and a spare one; when the first of them ends a fourth begins, and it is the last.
+  expect(timings.filter(({ name }) => name.startsWith("validate")).length).toBeLessThanOrEqual(4);
   expect(tests.at(-1)?.reason).toBe(
     "The problem's own check of inputs has taken too long on others, so your program was not run on this one.",
   );
