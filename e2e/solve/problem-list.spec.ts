@@ -62,7 +62,7 @@ test("topics are hidden until somebody wishes to see them, which the browser rem
   const lift = rows.filter({ hasText: "Two in a Lift" });
   await expect(lift).toContainText("sorting, two pointers, counting");
   await expect(lift).toContainText("Rating 1340");
-  const weak = page.getByRole("region", { name: "Topics to practise" }).getByRole("listitem");
+  const weak = page.getByRole("region", { name: "To practise" }).getByRole("listitem");
   await expect(weak.filter({ hasText: "state machine" })).toContainText(/0 of \d+ accepted at the first try/);
   await expect(weak.filter({ hasText: "state machine" }).getByRole("link")).toHaveAttribute("href", /^\/problem\//);
   await inspectScreen(page, "problems-topics");

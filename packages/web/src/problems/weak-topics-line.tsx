@@ -14,10 +14,10 @@ export function WeakTopicsLine(input: {
   const weak = weakTopics(input.problems, input.topics, input.solvedIds);
   if (weak.length === 0) return null;
   return (
-    <section aria-label="Topics to practise" className="panel grid gap-2 px-4 py-3 text-sm">
+    <section aria-label="To practise" className="panel grid gap-2 px-4 py-3 text-sm">
       <h2 className="flex items-center gap-2 text-xs font-normal text-muted">
         <Target className="size-4" aria-hidden="true" />
-        Topics to practise
+        To practise
       </h2>
       <ul className="grid gap-2">
         {weak.map(({ topic, tried, atFirst, next }) => (
