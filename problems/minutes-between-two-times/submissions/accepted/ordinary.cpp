@@ -1,0 +1,18 @@
+// Minutes since midnight, and a day more if that is negative.
+#include <iostream>
+using namespace std;
+
+int main() {
+    int h1, m1, h2, m2;
+    char c;
+    cin >> h1 >> c >> m1;
+    cin >> h2 >> c >> m2;
+    int a = h1 * 60 + m1;
+    int b = h2 * 60 + m2;
+    int result = b - a;
+    if (result < 0) {
+        result += 1440;
+    }
+    cout << result << endl;
+    return 0;
+}
