@@ -1,0 +1,17 @@
+// Takes the six signs between Z and a for letters.
+const readline = require("node:readline");
+
+const rl = readline.createInterface({ input: process.stdin });
+rl.on("line", (line) => {
+  let vowels = 0;
+  let consonants = 0;
+  for (const character of line) {
+    const c = character.toLowerCase();
+    if (c === "a" || c === "e" || c === "i" || c === "o" || c === "u") {
+      vowels++;
+    } else if (c >= "A" && c <= "z") {
+      consonants++;
+    }
+  }
+  console.log(vowels + " " + consonants);
+});

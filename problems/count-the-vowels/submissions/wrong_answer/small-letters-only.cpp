@@ -1,0 +1,21 @@
+// Forgets the capital letters.
+#include <iostream>
+#include <string>
+using namespace std;
+
+int main() {
+    string s;
+    getline(cin, s);
+    int vowels = 0;
+    int consonants = 0;
+    for (int i = 0; i < (int)s.size(); i++) {
+        char c = s[i];
+        if (c == 'a' || c == 'e' || c == 'i' || c == 'o' || c == 'u') {
+            vowels++;
+        } else if (c >= 'a' && c <= 'z') {
+            consonants++;
+        }
+    }
+    cout << vowels << " " << consonants << endl;
+    return 0;
+}
