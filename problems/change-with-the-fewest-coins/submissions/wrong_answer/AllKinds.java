@@ -1,0 +1,22 @@
+import java.util.Scanner;
+
+/** Prints the kinds of which none are given as well. */
+public class AllKinds {
+    public static void main(String[] args) {
+        Scanner scanner = new Scanner(System.in);
+        int p = scanner.nextInt();
+        int q = scanner.nextInt();
+        int[] coins = {200, 100, 50, 20, 10, 5, 2, 1};
+        int rest = q - p;
+        int total = 0;
+        String lines = "";
+        for (int coin : coins) {
+            int count = rest / coin;
+            rest = rest - count * coin;
+            total += count;
+            lines += coin + " " + count + "\n";
+        }
+        System.out.println(total);
+        System.out.print(lines);
+    }
+}

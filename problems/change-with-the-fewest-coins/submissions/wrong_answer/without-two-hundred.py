@@ -1,0 +1,11 @@
+# Has no coin of 200 cents.
+price, paid = map(int, input().split())
+rest = paid - price
+given = []
+for coin in (100, 50, 20, 10, 5, 2, 1):
+    count, rest = divmod(rest, coin)
+    if count > 0:
+        given.append((coin, count))
+print(sum(count for coin, count in given))
+for coin, count in given:
+    print(coin, count)
