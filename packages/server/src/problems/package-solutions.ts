@@ -5,6 +5,9 @@ import type { ProblemContent } from "./problem-content.ts";
 /** How an export names the references; an import finds them by it among other accepted solutions. */
 export const REFERENCE_NAME = "reference";
 
+/** And how our own packages do, which keep ordinary programs and slow but right ones beside it. */
+const NAMES_OF_REFERENCES = [REFERENCE_NAME, "solution"];
+
 /**
  * The reference of each language: the accepted solution that is named so, or else the first one in the order of their
  * names. All other solutions are the rest.
@@ -16,7 +19,8 @@ export function splitSolutions(problem: Pick<CatalogueProblem, "solutions">): {
   const chosen = new Map<CoreLanguageId, CatalogueSolution>();
   for (const language of CoreLanguageId.options) {
     const accepted = problem.solutions.filter((one) => one.language === language && isAccepted(one));
-    const solution = accepted.find(isNamedReference) ?? accepted[0];
+    const named = NAMES_OF_REFERENCES.flatMap((stem) => accepted.filter(({ name }) => isNamed(name, stem)));
+    const solution = named[0] ?? accepted[0];
     if (solution !== undefined) chosen.set(language, solution);
   }
   const references = Object.fromEntries([...chosen].map(([language, solution]) => [language, solution.source]));
@@ -27,6 +31,6 @@ function isAccepted({ expected }: CatalogueSolution): boolean {
   return expected.length === 1 && expected[0] === "AC";
 }
 
-function isNamedReference({ name }: CatalogueSolution): boolean {
-  return name.split("/").at(-1)?.startsWith(`${REFERENCE_NAME}.`) ?? false;
+function isNamed(name: string, stem: string): boolean {
+  return name.split("/").at(-1)?.startsWith(`${stem}.`) ?? false;
 }

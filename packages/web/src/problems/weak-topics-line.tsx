@@ -1,4 +1,5 @@
 import { Target } from "lucide-react";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import type { OpenProblemSummary } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
@@ -6,12 +7,17 @@ import type { TopicsOf } from "./topics.ts";
 import { weakTopics } from "./weak-topics.ts";
 
 /** For those who show topics: in which of them the first submission often was not accepted, and what to solve next. */
-export function WeakTopicsLine(input: {
+export function WeakTopicsLine({
+  problems,
+  topics,
+  solvedIds,
+}: {
   problems: readonly OpenProblemSummary[];
   topics: TopicsOf;
   solvedIds: ReadonlySet<string>;
 }) {
-  const weak = weakTopics(input.problems, input.topics, input.solvedIds);
+  // The page draws itself anew at each key in its search.
+  const weak = useMemo(() => weakTopics(problems, topics, solvedIds), [problems, topics, solvedIds]);
   if (weak.length === 0) return null;
   return (
     <section aria-label="To practise" className="panel grid gap-2 px-4 py-3 text-sm">

@@ -26,13 +26,12 @@ const START_CODE = {
 
 /**
  * What a problem of ours needs and packages from elsewhere do not have, filled in with something harmless, and a
- * finding for each gap. `isUnfinished`: one of them is for the problem's author to fill before anybody can solve it. What
- * is brought up to date fills gaps with what it has.
+ * finding for each gap. What is brought up to date fills gaps with what it has.
  */
 export function completeProblem(
   problem: CatalogueProblem,
   kept: KeptProblem | null,
-): { completed: Completed; gaps: PackageFinding[]; isUnfinished: boolean } {
+): { completed: Completed; gaps: PackageFinding[] } {
   const gaps: PackageFinding[] = [];
   const orElse = <T>(value: T | null | undefined, instead: T, file: string, message: string): T => {
     if (value === null || value === undefined) gaps.push({ severity: "warning", file, message });
@@ -62,9 +61,8 @@ export function completeProblem(
     ),
   };
   const references = { ...kept?.references, ...splitSolutions(problem).references };
-  const hasReference = Object.keys(references).length > 0;
-  if (!hasReference) gaps.push(NO_REFERENCE);
+  if (Object.keys(references).length === 0) gaps.push(NO_REFERENCE);
   const hasSecret = problem.generated !== null || problem.tests.some((test) => !test.isSample);
   if (!hasSecret) gaps.push(NO_TESTS);
-  return { completed, gaps, isUnfinished: completed.description === NO_STATEMENT || !hasReference || !hasSecret };
+  return { completed, gaps };
 }

@@ -51,9 +51,8 @@ type Again = "ask" | "update" | null;
 interface Read {
   problem: CatalogueProblem;
   content: RenderedContent;
-  /** What it lacks of a problem of ours; `isUnfinished`: something of it has to come before anybody can solve it. */
+  /** What it lacks of a problem of ours. */
   gaps: PackageFinding[];
-  isUnfinished: boolean;
   leftOut: PackageFinding[];
   /** What it brings up to date. */
   kept: KeptProblem | null;
@@ -103,7 +102,7 @@ async function readBuilt(
   },
 ): Promise<Read> {
   const { folder, problem, person, kept } = input;
-  const { completed, gaps, isUnfinished } = completeProblem(problem, kept);
+  const { completed, gaps } = completeProblem(problem, kept);
   const { parts, findings } = await readStatementParts(problem);
   const judgeable = await listJudgeable(context.pool);
   const content = await contentOf(context, problem, { completed, userId: person.userId, parts, judgeable, kept });
@@ -117,17 +116,18 @@ async function readBuilt(
     ...unjudgeableFindings(problem, judgeable),
     ...(await validateTests(context, { problem, stored }, person)),
   ];
-  return { problem, content, gaps, isUnfinished, leftOut, kept };
+  return { problem, content, gaps, leftOut, kept };
 }
 
 /**
  * Stores the problem of a package, as a new one or in the place of what it brings up to date, once its references pass;
- * before that nothing of it exists but test data. A new one is published when nothing is missing, unless `asDraft`. Throws bad_input for what cannot be judged, and conflict when
- * somebody else has saved what is brought up to date.
+ * before that nothing of it exists but test data. A new one is published when nothing is missing that people need to
+ * solve it, unless `asDraft`. Throws bad_input for what cannot be judged, and conflict when somebody else has saved what
+ * is brought up to date.
  */
 export async function* importPackage(
   context: ImportContext,
-  { problem, content, gaps, isUnfinished, leftOut, kept }: Read,
+  { problem, content, gaps, leftOut, kept }: Read,
   { userId, signal, asDraft = false }: { userId: string; signal: AbortSignal; asDraft?: boolean },
 ): AsyncGenerator<VerifyEvent, ImportResult> {
   const verified = yield* verifyContent(context, { userId, content, signal });
@@ -141,7 +141,11 @@ export async function* importPackage(
   // References that had not all passed would have ended this above.
   const judged = final.tests.length === 0 ? 0 : Object.keys(final.referenceSolutions).length + others.length;
   const isWrong = leftOut.some(({ severity }) => severity === "error");
-  const isDraft = kept === null ? asDraft || isUnfinished || isWrong : kept.row.is_draft || findLack(final) !== null;
+  const isUnfinished = findLack(final) !== null;
+  const isDraft =
+    kept === null
+      ? asDraft || isUnfinished || isWrong || problem.statement === null
+      : kept.row.is_draft || isUnfinished;
   const stored = await inTransaction(context.pool, (db) =>
     kept === null
       ? insertNew(db, { slug: problem.slug, content: final, isDraft })
