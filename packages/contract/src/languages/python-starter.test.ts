@@ -54,6 +54,11 @@ test.each([
     "int n, m;\ncin >> n >> m;\nvector<vector<Road>> roads(n + 1);\nfor (int i = 0; i < m; i++) {\n    int a, b, toll;\n    cin >> a >> b >> toll;\n    roads[a].push_back({b, toll});\n    roads[b].push_back({a, toll});\n}",
     `n, m = ${INT}, ${INT}\nroads = [[] for _ in range(n + 1)]\nfor _ in range(m):\n    a, b, toll = ${INT}, ${INT}, ${INT}\n    roads[a].append((b, toll))\n    roads[b].append((a, toll))\n`,
   ],
+  [
+    "rows side by side",
+    "int n, k;\ncin >> n >> k;\nvector<int> least(n);\nvector<string> names(n);\nfor (int i = 0; i < n; i++) cin >> least[i] >> names[i];",
+    `n, k = ${INT}, ${INT}\nleast = [0] * n\nnames = [0] * n\nfor i in range(n):\n    least[i], names[i] = ${INT}, next(words)\n`,
+  ],
 ])("%s are read in Python as in C++", (_name, main, expected) => {
   expect(readerOf(main)).toBe(expected);
 });
@@ -69,6 +74,7 @@ test("a row of arrays has their size from the name of their type", () => {
 test("of a reader in another form nothing is made, and the language's general starter is there instead", () => {
   for (const main of [
     "int q;\ncin >> q;\nwhile (q-- > 0) {\n    int a;\n    cin >> a;\n}",
+    "int hour, minute;\nchar colon;\ncin >> hour >> colon >> minute;",
     "cin >> unknown;",
     "return 0;",
   ])

@@ -55,7 +55,8 @@ function takeOne(reader: Reader, text: string): number {
 
 const FORMS: readonly Form[] = [
   {
-    begins: /^(int|long long|double|string|char) (\w+(?:, \w+)*);/,
+    // Not char: one needs no space around it, as the colon of a time.
+    begins: /^(int|long long|double|string) (\w+(?:, \w+)*);/,
     read: ({ types }, [, type = "", names = ""]) => {
       for (const name of names.split(", ")) types.set(name, type);
       return true;
@@ -86,7 +87,7 @@ const FORMS: readonly Form[] = [
     },
   },
   {
-    begins: /^vector<([\w<>, ]+)> (\w+\(\w+(?: \+ 1)?(?:, 0)?\)(?:, \w+\(\w+(?: \+ 1)?(?:, 0)?\))*);/,
+    begins: /^(?:vector|list)<([\w<>, ]+)> (\w+\(\w+(?: \+ 1)?(?:, 0)?\)(?:, \w+\(\w+(?: \+ 1)?(?:, 0)?\))*);/,
     read: ({ rows }, [, item = "", declared = ""]) => {
       for (const [, name = "", size = ""] of declared.matchAll(/(\w+)\((\w+(?: \+ 1)?)(?:, 0)?\)/g))
         rows.set(name, { item, size, inner: null });
@@ -136,6 +137,19 @@ const FORMS: readonly Form[] = [
         () => `${places("None", first)} + [${from(tuple(parts), first, last)}]`,
         `At each place from ${first} on: ${parts.map(pythonName).join(", ")}.`,
       );
+    },
+  },
+  {
+    // Several rows side by side.
+    begins: /^for \(int (\w+) = 0; \1 < (\w+); \1\+\+\) cin((?: >> \w+\[\1\])+);/,
+    read: (reader, [, at = "", end = "", read = ""]) => {
+      const names = namesIn(read);
+      const values = names.map((name) => readOf(reader.rows.get(name)?.item ?? ""));
+      if (!names.every((name) => makeEmpty(reader, name))) return false;
+      const targets = names.map((name) => `${pythonName(name)}[${pythonName(at)}]`);
+      reader.lines.push(`for ${pythonName(at)} in range(${pythonName(end)}):`);
+      reader.lines.push(`    ${targets.join(", ")} = ${values.join(", ")}`);
+      return true;
     },
   },
   {
@@ -225,7 +239,7 @@ function from(value: string, first: string, last: string): string {
 }
 
 function readOf(type: string): string {
-  if (type === "string" || type === "char") return "next(words)";
+  if (type === "string") return "next(words)";
   return `${type === "double" ? "float" : "int"}(next(words))`;
 }
 

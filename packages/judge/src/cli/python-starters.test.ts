@@ -7,11 +7,16 @@ import { createJudge, type Judge } from "../judge.ts";
 import { WAKES_WHEN_USED } from "../testing/data-dir.ts";
 
 const CATALOGUE = fileURLToPath(new URL("../../../../problems", import.meta.url));
-/** Their starters in C++ answer line by line, or make nodes that point at each other: Python begins with its general one. */
+/**
+ * Their starters in C++ answer line by line, read a line with its spaces or numbers with a sign between them, or make
+ * nodes that point at each other: Python begins with its general one.
+ */
 const OF_NO_RULE = [
-  ...["a-billion-pictures", "hang-it-back", "nothing-is-forgotten", "one-counter-left", "playlists-end-to-end"],
-  ...["shunting-by-night", "sorting-by-couplings", "stepping-stones", "the-least-read-book", "the-odd-floors-wait"],
-  ...["the-reading-shelf", "where-two-paths-meet", "whichever-way-round"],
+  ...["a-billion-pictures", "count-the-vowels", "depth-and-balance-of-a-binary-tree", "hang-it-back"],
+  ...["minutes-between-two-times", "nothing-is-forgotten", "one-counter-left", "playlists-end-to-end"],
+  ...["shunting-by-night", "sorting-by-couplings", "stepping-stones", "the-first-number-not-smaller"],
+  ...["the-least-read-book", "the-odd-floors-wait", "the-reading-shelf", "where-two-paths-meet"],
+  "whichever-way-round",
 ];
 /** In the place of what is to be written: there is nothing left to read. */
 const AT_THE_END = "    assert next(words, None) is None\n    print('read')\n";
