@@ -45,15 +45,19 @@ async function submitAndBreak(code: string): Promise<string> {
 }
 
 describe("a stream that broke is taken up at another web server", () => {
-  it("while the submission waits: live tests, the hidden ones at the end, the result; and nothing is judged twice", async () => {
+  it("while the submission waits: its place, live tests, the hidden ones at the end, the result; and nothing is judged twice", async () => {
     const id = await submitAndBreak("AC");
-    const following = second.follow(user, `/submission/follow/${id}`, `${id}.accepted`);
+    const opened = Promise.withResolvers<void>();
+    const following = second.follow(user, `/submission/follow/${id}`, `${id}.accepted`, { onOpen: opened.resolve });
+    // What happens before somebody listens would be told at the end: a place in the line is told first.
+    await opened.promise;
     const judge = await first.startJudging();
     const { events } = await following;
-    // Who comes a moment after the compiler has ended hears no more of it.
-    expect(events.map(({ id: at }) => at).filter((at) => at !== `${id}.compiled`)).toEqual([
+    expect(events.map(({ event, id: at }) => at ?? event)).toEqual([
+      "waiting",
+      `${id}.compiled`,
       ...[1, 2, 3, 4, 5].map((number) => `${id}.test.${number}`),
-      undefined,
+      "result",
     ]);
     expect(events.at(-1)).toMatchObject({ event: "result", data: { submissionId: id, accepted: true } });
     expect(judge.taken).toEqual(["AC"]);

@@ -14,7 +14,12 @@ export interface JudgingApp extends TestApp {
   /** The same as a stream: all events until its end. */
   stream: (user: TestUser, path: string, body: unknown, signal?: AbortSignal) => Promise<StreamReply>;
   /** A call without a body, as a stream: what a client does that comes back. */
-  follow: (user: TestUser, path: string, lastEventId?: string, signal?: AbortSignal) => Promise<StreamReply>;
+  follow: (
+    user: TestUser,
+    path: string,
+    lastEventId?: string,
+    options?: { signal?: AbortSignal; onOpen?: () => void },
+  ) => Promise<StreamReply>;
   /** Of this user, and only those for which the SQL condition holds. */
   countJobs: (user: TestUser, condition?: string) => Promise<number>;
   startJudging: () => Promise<FakeJudge>;
@@ -76,11 +81,12 @@ export async function createJudgingApp(own?: TestApp): Promise<JudgingApp> {
       const text = await reply.text();
       return { status: reply.status, text, events: parseEvents(text) };
     },
-    async follow(user, path, lastEventId, signal) {
+    async follow(user, path, lastEventId, { signal, onOpen } = {}) {
       const headers = { ...headersFor(user, undefined), accept: "text/event-stream" };
       const again = lastEventId === undefined ? {} : { "last-event-id": lastEventId };
       const leaving = signal === undefined ? {} : { signal };
       const reply = await fetch(address + path, { headers: { ...headers, ...again }, ...leaving });
+      onOpen?.();
       const text = await reply.text();
       return { status: reply.status, text, events: parseEvents(text) };
     },
