@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { LanguageId } from "@verdict/contract/language";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJudge, type Judge } from "../judge.ts";
@@ -58,12 +60,74 @@ test("the first exit code of a program in JavaScript counts, also where the prog
   expect(ends?.map(({ exitCode }) => exitCode)).toEqual([42, 43]);
 });
 
-test("a program in JavaScript that reads as a stream is run for each input instead", async () => {
-  const source = `let text = ""; process.stdin.on("data", (part) => { text += part; });
-    process.stdin.on("end", () => console.log(text.length));`;
+/** A file with the second of these texts. */
+async function secondOf(texts: readonly string[]): Promise<string> {
+  const folder = await judge.folders.create("batch-test");
+  const file = path.join(folder, "input");
+  await writeFile(file, texts[1] ?? "");
+  return file;
+}
+
+const LINES = `const lines = require("node:readline").createInterface({ input: process.stdin });`;
+
+test.each([
+  [
+    "a stream",
+    `let text = ""; process.stdin.setEncoding("utf8").on("data", (part) => { text += part; });
+    process.stdin.once("end", () => console.log(JSON.stringify(text.split(/\\r?\\n/))));`,
+    ['["a","b"]', '["ü","","c",""]', '[""]'],
+  ],
+  [
+    "lines",
+    `${LINES} const all = [];
+    lines.on("line", (line) => all.push(line)).on("close", () => { console.log(JSON.stringify(all)); process.exit(all.length); });`,
+    ['["a","b"]', '["ü","","c"]', "[]"],
+  ],
+  [
+    "lines until it has enough, though more have come",
+    `${LINES} lines.on("line", (line) => { console.log(line); lines.close(); }).once("close", () => console.log("end"));`,
+    ["a\nend\nb", "ü\nend\n\nc", "end"],
+  ],
+  [
+    "lines in turns",
+    `(async () => { ${LINES} let count = 0; for await (const line of lines) count += line.length; await null; console.log(count); })();`,
+    ["2", "2", "0"],
+  ],
+  [
+    "a stream in turns",
+    `async function main() { const parts = []; for await (const part of process.stdin) parts.push(part); return Buffer.concat(parts); }
+    main().then((all) => console.log(all.length));`,
+    ["3", "7", "0"],
+  ],
+])("a program in JavaScript hears its input as %s in a batch as it does by itself", async (_way, source, expected) => {
+  const texts = ["a\nb", "ü\r\n\nc\n", ""];
+  const ends = await run("javascript", source, texts);
+  expect(outputs(ends)).toEqual(expected.map((output) => `${output}\n`));
+  const alone = await judge.run({
+    language: "javascript",
+    source,
+    ...PACKAGE_RUN,
+    inputPaths: [await secondOf(texts)],
+  });
+  expect(
+    alone.kind === "ran" && [alone.runs[0]?.exitCode, Buffer.from(alone.runs[0]?.output ?? "").toString()],
+  ).toEqual([ends?.[1]?.exitCode, ends?.[1]?.output]);
+});
+
+test("a program in JavaScript that waits for a timer is run for each input instead", async () => {
+  const source = `setTimeout(() => console.log(require("fs").readFileSync(0, "utf8").length), 1);`;
   const inputs = ["7", "88"].map((text) => ({ name: text, text }));
   const program = { language: "javascript", source } as const;
   expect(await printTogether(judge, { what: "it", program, inputs })).toEqual(["1\n", "2\n"]);
+});
+
+test("what fails in what a program in JavaScript awaits fails in its run only", async () => {
+  const source = `(async () => {
+    for await (const part of process.stdin) if (String(part) === "bad") throw new Error("it is");
+  })();`;
+  const ends = await run("javascript", source, ["good", "bad", "good"]);
+  expect(ends?.map(({ exitCode }) => exitCode)).toEqual([0, 1, 0]);
+  expect(ends?.[1]?.errorOutput).toContain("it is");
 });
 
 test("what does not compile, and what is in C++, is no batch", async () => {

@@ -19,7 +19,7 @@ type BatchTask = Omit<RunTask, "inputPaths"> & { texts: readonly string[] };
 /**
  * Runs a program of a package on many small inputs in one box and one process, each run with a fresh state of its own.
  * Null where that cannot be done: the language has no such runner, or the program does not suit it (it ends the
- * process, reads as a stream, takes too long in all). Then each input has to be run by itself, and that is also the one
+ * process, waits for a timer, takes too long in all). Then each input has to be run by itself, and that is also the one
  * way to a verdict: what fails here may fail only because it ran in a batch.
  */
 export async function runInBatch(runner: ProgramRunner, task: BatchTask): Promise<RunEnd[] | null> {
