@@ -33,14 +33,18 @@ test("no comment of the starter code is wider than the editor", () => {
   expect(comments.filter((line) => line.length > WIDEST_COMMENT)).toEqual([]);
 });
 
-test("what an editorial names to try next is another problem of the catalogue", () => {
+test("each editorial shows code and an example, and ends with another problem of the catalogue to try next", () => {
+  const bare = problems.filter(
+    ({ editorial }) => !/^```/m.test(editorial ?? "") || !/^\*\*.*(example|sample)/im.test(editorial ?? ""),
+  );
+  expect(bare.map(({ slug }) => slug)).toEqual([]);
   const titles = new Set(problems.map(({ title }) => title));
   const ends = problems.flatMap(({ title, editorial }) => {
     const [, end] = /^\W*Try next:([\s\S]*)/m.exec(editorial ?? "") ?? [];
     if (end === undefined) return [];
     return [{ title, names: [...end.matchAll(/\*([^*]+)\*/g)].map(([, name = ""]) => name.replaceAll(/\s+/g, " ")) }];
   });
-  expect(ends.length).toBeGreaterThan(0);
+  expect(ends).toHaveLength(problems.length);
   const isWrong = ({ title, names }: (typeof ends)[number]) =>
     names.length === 0 || names.some((name) => !titles.has(name) || name === title);
   expect(ends.filter(isWrong)).toEqual([]);
