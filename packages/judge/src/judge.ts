@@ -14,6 +14,9 @@ import { createSlotQueue } from "./running/slot-queue.ts";
 import { prepareRecording } from "./steps/prepare-recording.ts";
 import { findToolchains } from "./toolchains.ts";
 
+/** For `restsAfterMs`: somebody who thinks for so long waits a second for a Java program once. */
+export const RESTS_AFTER_MS = 600_000;
+
 export interface JudgeOptions {
   /** State that is kept: precompiled headers. Programs and outputs live in a folder of this process below it. */
   dataDir: string;

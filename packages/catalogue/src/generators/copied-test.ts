@@ -1,10 +1,10 @@
 import { PackageError } from "../package-error.ts";
 import { findFile, type PackageFolder, readText } from "../package-folder.ts";
+import { MOST_COPY_BYTES } from "./generator-program.ts";
 import { GENERATORS_YAML } from "./generator-rules.ts";
 import { SHOWN_INSTEAD } from "./generators-schema.ts";
 import type { PlannedText } from "./planned-test.ts";
 
-const MOST_COPY_BYTES = 64 * 1024 * 1024;
 const MOST_BESIDE_BYTES = 64 * 1024;
 /** Of what lies beside all files that are copied: descriptions, and what samples show instead of their data. */
 const MOST_BESIDE_BYTES_IN_ALL = 32 * 1024 * 1024;

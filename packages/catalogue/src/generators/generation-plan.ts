@@ -7,7 +7,7 @@ import { readYaml } from "../read-yaml.ts";
 import { CopiedTests } from "./copied-test.ts";
 import { commandOf, type GeneratorCall } from "./generator-command.ts";
 import { countsOf, countText } from "./generator-count.ts";
-import { firstAccepted, readProgramFile, readProgramIn } from "./generator-program.ts";
+import { firstAccepted, MOST_COPY_BYTES, readProgramFile, readProgramIn } from "./generator-program.ts";
 import { GENERATORS_YAML } from "./generator-rules.ts";
 import { type Directory, GeneratorsRoot, type Rule, SHOWN_INSTEAD, type TestRule } from "./generators-schema.ts";
 import type { PlannedTest, PlannedText } from "./planned-test.ts";
@@ -29,7 +29,6 @@ export interface GenerationPlan {
 }
 
 const MOST_DEPTH = 8;
-const MOST_COPY_BYTES = 64 * 1024 * 1024;
 
 /** What holds for a directory and all below it. */
 interface Place {

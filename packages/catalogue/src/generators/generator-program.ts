@@ -4,7 +4,8 @@ import { findFile, listFolder, type PackageFolder, readText } from "../package-f
 import { readProgramAt, type ValidatorProgram } from "../read-checker.ts";
 import { GENERATORS_YAML } from "./generator-rules.ts";
 
-const MOST_COPY_BYTES = 64 * 1024 * 1024;
+/** Of a file that a package gives as it is: a test, or a program. */
+export const MOST_COPY_BYTES = 64 * 1024 * 1024;
 
 /** The program in a file or a folder of the package; null for none that can be run. */
 export async function readProgramIn(pack: PackageFolder, name: string): Promise<ValidatorProgram | null> {

@@ -57,9 +57,8 @@ export async function compareOnSmallCases(
       for (const message of await validateSmallInputs(judge, problem, cases)) {
         findings.push({ solution: "_small_cases", message });
       }
-      for (const solution of options.solutions) {
-        findings.push(...(await compare(judge, { problem, solution, cases })));
-      }
+      const compared = options.solutions.map((solution) => compare(judge, { problem, solution, cases }));
+      findings.push(...(await Promise.all(compared)).flat());
     } finally {
       await judge.folders.remove(folder);
     }

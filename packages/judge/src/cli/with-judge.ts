@@ -1,9 +1,6 @@
-import { createJudge, type Judge } from "../judge.ts";
+import { createJudge, type Judge, RESTS_AFTER_MS } from "../judge.ts";
 import type { JudgeSettings } from "../judge-environment.ts";
 import { describeError } from "./command.ts";
-
-/** The Java compiler that stays starts with the first program in Java: most commands have none. */
-const RESTS_AFTER_MS = 600_000;
 
 /** Starts a judge for one command and stops it however the command ends, also at Ctrl+C. */
 export async function withJudge<T>(
@@ -12,6 +9,7 @@ export async function withJudge<T>(
 ): Promise<T> {
   const { dataDir, concurrency: slots, javaHome, programFolders, staysWarm } = config;
   const onWarning = (error: unknown) => console.error(describeError(error));
+  // The Java compiler that stays starts with the first program in Java: most commands have none.
   const settings = { dataDir, slots, javaHome, programFolders, staysWarm, restsAfterMs: RESTS_AFTER_MS };
   const judge = await createJudge({ ...settings, onWarning });
   const interrupt = (signal: NodeJS.Signals) => {

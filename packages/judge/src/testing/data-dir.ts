@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { RESTS_AFTER_MS } from "../judge.ts";
 
 /** One data folder for all judge tests, kept between runs: the precompiled headers in it take seconds to make. */
 export function sharedDataDir(): string {
@@ -12,4 +13,4 @@ export function sharedDataDir(): string {
  * Settings of a judge that stays warm, but for the Java compiler, whose start takes six seconds of a processor: that
  * waits for the first program in Java. For tests of anything but that.
  */
-export const WAKES_WHEN_USED = { dataDir: sharedDataDir(), staysWarm: true, restsAfterMs: 600_000 } as const;
+export const WAKES_WHEN_USED = { dataDir: sharedDataDir(), staysWarm: true, restsAfterMs: RESTS_AFTER_MS } as const;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type HostSupport, probeHost } from "@verdict/sandbox/host-support";
-import { createJudge } from "../judge.ts";
+import { createJudge, RESTS_AFTER_MS } from "../judge.ts";
 import { type BoxCounter, countBoxes } from "./box-figures.ts";
 import type { WorkerConfig } from "./config.ts";
 import { type DraftLoop, startDraftLoop } from "./draft-loop.ts";
@@ -31,8 +31,6 @@ const JOBS_PER_SLOT = 2;
  * catalogue has 2 GB.
  */
 const TEST_DATA_BYTES = 256 * 1024 * 1024;
-/** Somebody who thinks for so long waits a second for a Java program once. */
-const RESTS_AFTER_MS = 600_000;
 /** Most jobs end within this; what does not goes back to the queue and is judged elsewhere. */
 const GRACE_MS = 3_000;
 
