@@ -22,7 +22,7 @@ export type PackageFinding = z.infer<typeof PackageFinding>;
 
 /**
  * A package without a statement, a test or a solution in a core language is stored as a draft, with a finding for each
- * gap; so is one whose own input validators refuse an input of its tests. What else it lacks (difficulty, tag, starter
+ * gap; so is a new one whose own input validators refuse an input of its tests. What else it lacks (difficulty, tag, starter
  * code) is filled in, with a finding as well. `judged`: so many of its programs were, and `agreed` of them got what the
  * package says.
  */

@@ -1,130 +1,44 @@
 // Runs another program once for each input, in one Node: starting one takes longer than a small input does. Each run
-// has modules of its own. Standard input holds the name of the program's file on a line, then each input after a line
-// with its length; standard output gets, for each run, a line with exit code and the lengths of what it printed to
-// standard output and standard error, and then both. Who reads standard input as a stream, by lines or not, hears all of
-// it at once when the program has gone through, and what is awaited is waited for. What reads or prints in other ways
-// than those below (a timer, a file) spoils its run, which its reader sees and takes for no answer at all.
+// has modules of its own, and what it adds to the globals goes with it. Standard input holds the name of the program's
+// file on a line, then each input after a line with its length; standard output gets, for each run, a line with exit
+// code and the lengths of what it printed to standard output and standard error, and then both. Who reads standard input
+// as a stream, by lines or not, hears all of it at once when the program has gone through, and what is awaited is waited
+// for. What reads or prints in other ways than those below (a timer, bytes one by one) spoils its run: it ends with 1,
+// whatever the program makes of it, so that nobody believes it.
 
 const fs = require("node:fs");
 const path = require("node:path");
 const util = require("node:util");
+const { isBuiltin } = require("node:module");
 const { compileFunction } = require("node:vm");
+const { createInput, only: onlyOf, settled } = require("./batch-input.js");
 
 const TIMERS = ["setTimeout", "setInterval", "setImmediate"];
 const NAMES = ["module", "exports", "require", "process", "console", "__filename", "__dirname", ...TIMERS];
-const INPUTS = new Set([0, "/dev/stdin", "/proc/self/fd/0"]);
-const OUTPUTS = new Set([1, "/dev/stdout", "/proc/self/fd/1"]);
+/** Of Node's modules, those that only reckon. */
+const PURE = new Set(
+  "assert assert/strict buffer crypto events os path path/posix perf_hooks punycode querystring string_decoder url util util/types".split(
+    " ",
+  ),
+);
+const INPUTS = new Set([0, "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"]);
+const OUTPUTS = new Set([1, "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]);
+const ERRORS = new Set([2, "/dev/stderr", "/dev/fd/2", "/proc/self/fd/2"]);
 const compiled = new Map();
 
 class Ended extends Error {}
 
-/** Where a line ends for node:readline. */
-const END_OF_LINE = /\r\n|[\n\r\u2028\u2029]/;
+/** The run that is going on. */
+let current = null;
 
 function spoil(name) {
+  current.isSpoiled = true;
   throw new Error(`this batch gives the whole input at once, and has no ${String(name)}`);
 }
 
-/** An object that has what is given here; whatever else is asked of it spoils the run. */
-function only(own) {
-  return new Proxy(own, { get: (target, name) => (name in target ? target[name] : spoil(name)) });
-}
+const only = (own) => onlyOf(own, spoil);
 
-/** One that tells of these events to those who listen; `own` is what it has besides. */
-function teller(events, own) {
-  const listeners = new Map(events.map((event) => [event, []]));
-  const on = (event, listener) => {
-    if (!listeners.has(event)) spoil(event);
-    listeners.get(event).push(listener);
-    return outside;
-  };
-  const once = (event, listener) => {
-    let isTold = false;
-    return on(event, (...words) => {
-      if (isTold) return;
-      isTold = true;
-      listener.apply(outside, words);
-    });
-  };
-  const outside = only({ ...own, on, addListener: on, once });
-  return {
-    outside,
-    hasListeners: () => [...listeners.values()].some((of) => of.length > 0),
-    tell(event, ...words) {
-      for (const listener of listeners.get(event)) listener.apply(outside, words);
-    },
-  };
-}
-
-/** Standard input as a stream, and node:readline over it. */
-function streamOf(input) {
-  let encoding = null;
-  let isResumed = false;
-  let hasTurns = false;
-  const read = () => (encoding === null ? Buffer.from(input) : input.toString(encoding));
-  /** Who takes turns hears of no events. */
-  const inTurns = (items) => {
-    hasTurns = true;
-    return async function* () {
-      yield* items();
-    };
-  };
-  const stdin = teller(["data", "end", "close"], {
-    fd: 0,
-    isTTY: undefined,
-    setEncoding(wanted = "utf8") {
-      encoding = wanted;
-      return stdin.outside;
-    },
-    resume() {
-      isResumed = true;
-      return stdin.outside;
-    },
-    [Symbol.asyncIterator]: () => inTurns(() => (input.length > 0 ? [read()] : []))(),
-  });
-  const lines = () => {
-    const all = input.toString("utf8").split(END_OF_LINE);
-    return all.at(-1) === "" ? all.slice(0, -1) : all;
-  };
-  let reader = null;
-  function createInterface(options) {
-    const from = options === stdin.outside ? options : options.input;
-    if (reader !== null || from !== stdin.outside) spoil("second reader of lines");
-    reader = teller(["line", "close"], { close, [Symbol.asyncIterator]: () => inTurns(lines)() });
-    return reader.outside;
-  }
-  let isClosed = false;
-  /** As in Node, lines that have come with this one are told all the same. */
-  function close() {
-    if (isClosed) return;
-    isClosed = true;
-    reader.tell("close");
-  }
-  return {
-    stdin: stdin.outside,
-    readline: only({ createInterface }),
-    /** All that the stream has to say, in its order. */
-    flow() {
-      const listens = stdin.hasListeners() || reader?.hasListeners() === true;
-      if (hasTurns && listens) spoil("reader in two ways");
-      if (reader !== null && !hasTurns) {
-        if (!isClosed) for (const line of lines()) reader.tell("line", line);
-        close();
-      }
-      if (!listens && !isResumed) return;
-      if (input.length > 0) stdin.tell("data", read());
-      stdin.tell("end");
-      stdin.tell("close");
-    },
-  };
-}
-
-/** What fails in the run that is going on after its program has gone through. */
-let fail = null;
-process.on("unhandledRejection", (error) => fail(error));
-
-/** Ends when all that was awaited and could go on has. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+process.on("unhandledRejection", (error) => current.fail(error));
 
 function compile(file) {
   if (!compiled.has(file)) {
@@ -133,51 +47,115 @@ function compile(file) {
   return compiled.get(file);
 }
 
-async function run(program, input) {
-  const output = [];
-  const errors = [];
-  let exitCode = null;
-  const write = (text, sink) => {
-    sink.push(
-      typeof text === "string" ? Buffer.from(text) : Buffer.from(text.buffer, text.byteOffset, text.byteLength),
-    );
-    return true;
+function bytesOf(text, encoding) {
+  return typeof text === "string"
+    ? Buffer.from(text, encoding)
+    : Buffer.from(Buffer.from(text.buffer, text.byteOffset, text.byteLength));
+}
+
+/** What a program may ask of node:fs. */
+function filesOf(input, write) {
+  const sinkOf = (file) => {
+    if (OUTPUTS.has(file)) return "output";
+    return ERRORS.has(file) ? "errors" : spoil(`file ${file}`);
   };
-  const sinkOf = (file) => (OUTPUTS.has(file) ? output : errors);
-  const ownFs = {
-    ...fs,
+  return only({
+    constants: fs.constants,
+    existsSync: fs.existsSync,
     readFileSync(file, options) {
       if (!INPUTS.has(file)) return fs.readFileSync(file, options);
       const encoding = typeof options === "string" ? options : options?.encoding;
       return encoding ? input.toString(encoding) : Buffer.from(input);
     },
-    readSync: () => spoil("readSync"),
-    writeSync: (file, text) => write(text, sinkOf(file)) && text.length,
-    writeFileSync: (file, text) => void write(text, sinkOf(file)),
+    writeSync(file, text, ...place) {
+      const bytes = bytesOf(text, typeof text === "string" ? place[1] : undefined);
+      const [first] = place;
+      const isNamed = typeof first === "object" && first !== null;
+      const { offset = 0, length } = isNamed ? first : { offset: first ?? 0, length: place[1] };
+      const written =
+        typeof text === "string" ? bytes : bytes.subarray(offset, offset + (length ?? bytes.length - offset));
+      write(written, sinkOf(file));
+      return written.length;
+    },
+    writeFileSync: (file, text, options) =>
+      void write(bytesOf(text, typeof options === "string" ? options : options?.encoding), sinkOf(file)),
+    appendFileSync: (file, text) => void write(bytesOf(text), sinkOf(file)),
+  });
+}
+
+function streamTo(sink, write) {
+  return only({
+    isTTY: undefined,
+    columns: undefined,
+    fd: sink === "output" ? 1 : 2,
+    write(text, encoding, onWritten) {
+      if (typeof encoding === "function" || onWritten !== undefined) spoil("word that something is written");
+      write(bytesOf(text, encoding), sink);
+      return true;
+    },
+  });
+}
+
+function consoleOf(write) {
+  const say =
+    (sink) =>
+    (...words) =>
+      write(Buffer.from(`${util.format(...words)}\n`), sink);
+  return only({
+    log: say("output"),
+    info: say("output"),
+    debug: say("output"),
+    error: say("errors"),
+    warn: say("errors"),
+  });
+}
+
+const GLOBALS = [globalThis, Math, JSON, Reflect];
+for (const type of [Object, Function, Array, String, Number, Boolean, BigInt, Symbol, Map, Set, Promise, Date, RegExp])
+  GLOBALS.push(type, type.prototype);
+const KEYS = GLOBALS.map((each) => new Set(Reflect.ownKeys(each)));
+
+/** What a program has added to what all programs share. */
+function clearGlobals() {
+  for (const [index, shared] of GLOBALS.entries()) {
+    for (const key of Reflect.ownKeys(shared)) if (!KEYS[index].has(key)) delete shared[key];
+  }
+}
+
+async function run(program, input) {
+  const printed = { output: [], errors: [] };
+  const state = { exitCode: null, isSpoiled: false, fail };
+  current = state;
+  // A process that has ended prints nothing, whatever catches what ends it here.
+  const write = (bytes, sink) => {
+    if (state.exitCode === null) printed[sink].push(bytes);
   };
-  const { stdin, readline, flow } = streamOf(input);
+  function fail(error) {
+    if (error instanceof Ended) return;
+    write(Buffer.from(`${util.inspect(error)}\n`), "errors");
+    state.exitCode ??= 1;
+  }
+  const { stdin, readline, flow } = createInput(input, { spoil, hasEnded: () => state.exitCode !== null });
+  const refuse = (name) => ({ value: () => spoil(name) });
   const ownProcess = Object.create(process, {
     stdin: { value: stdin },
-    stdout: { value: { write: (text) => write(text, output) } },
-    stderr: { value: { write: (text) => write(text, errors) } },
-    on: { value: spoil },
-    once: { value: spoil },
+    stdout: { value: streamTo("output", write) },
+    stderr: { value: streamTo("errors", write) },
+    on: refuse("process.on"),
+    once: refuse("process.once"),
+    addListener: refuse("process.addListener"),
+    openStdin: refuse("process.openStdin"),
     argv: { value: [process.argv[0], program] },
     exitCode: { value: 0, writable: true },
     exit: {
       value(code) {
-        // The first one counts, also where the program catches what ends it.
-        exitCode ??= code ?? ownProcess.exitCode;
+        state.exitCode ??= code ?? ownProcess.exitCode;
         throw new Ended();
       },
     },
   });
-  const say =
-    (sink) =>
-    (...words) =>
-      void write(`${util.format(...words)}\n`, sink);
-  const ownConsole = { log: say(output), info: say(output), error: say(errors), warn: say(errors) };
-  const own = { fs: ownFs, process: ownProcess, console: ownConsole, readline };
+  const ownConsole = consoleOf(write);
+  const own = { fs: filesOf(input, write), process: ownProcess, console: ownConsole, readline };
   const noTimers = TIMERS.map((name) => () => spoil(name));
   const loaded = new Map();
 
@@ -185,6 +163,7 @@ async function run(program, input) {
     if (!loaded.has(file)) {
       const module = { exports: {} };
       loaded.set(file, module);
+      requireFrom.main ??= module;
       const known = [module, module.exports, requireFrom, ownProcess, ownConsole, file, path.dirname(file)];
       compile(file)(...known, ...noTimers);
     }
@@ -192,24 +171,26 @@ async function run(program, input) {
   }
   function requireFrom(name) {
     if (name.startsWith("./")) return load(path.join(__dirname, path.extname(name) === "" ? `${name}.js` : name));
-    return own[name.replace(/^node:/, "")] ?? require(name);
+    const short = name.replace(/^node:/, "");
+    if (short in own) return own[short];
+    return isBuiltin(name) && !PURE.has(short) ? spoil(name) : require(name);
   }
 
-  fail = (error) => {
-    if (error instanceof Ended) return;
-    exitCode ??= 1;
-    write(`${util.inspect(error)}\n`, errors);
-  };
+  globalThis.console = ownConsole;
+  globalThis.process = ownProcess;
+  for (const [index, name] of TIMERS.entries()) globalThis[name] = noTimers[index];
   try {
     load(path.join(__dirname, program));
     await settled();
-    if (exitCode === null) flow();
+    if (state.exitCode === null) await flow();
     await settled();
-    exitCode ??= ownProcess.exitCode;
   } catch (error) {
     fail(error);
   }
-  return { exitCode: exitCode ?? 1, output: Buffer.concat(output), errors: Buffer.concat(errors) };
+  clearGlobals();
+  const exitCode = state.isSpoiled ? 1 : (state.exitCode ?? ownProcess.exitCode);
+  state.exitCode ??= exitCode;
+  return { exitCode, output: Buffer.concat(printed.output), errors: Buffer.concat(printed.errors) };
 }
 
 const all = fs.readFileSync(0);

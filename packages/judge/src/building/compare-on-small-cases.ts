@@ -5,7 +5,7 @@ import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/pro
 import { BRUTE_FORCE } from "@verdict/catalogue/study-material";
 import { isRunChecker } from "@verdict/contract/judging";
 import type { ValidatorChecker } from "../checking/validator.ts";
-import { runInBatch } from "../package-programs/run-in-batch.ts";
+import { type RunEnd, runAsFarAsItGoes } from "../package-programs/run-in-batch.ts";
 import { BrokenProgramError, PACKAGE_RUN, printTogether } from "../package-programs/run-programs.ts";
 import type { ProgramRunner } from "../program-runner.ts";
 import { compareOutput } from "../running/compare-output.ts";
@@ -124,14 +124,29 @@ async function isRightInBatch(
   const { checker } = problem;
   if (isRunChecker(checker)) return false;
   if (checker.kind === "validator") return await isAcceptedInBatch(judge, { checker, solution, cases });
-  const { language, source } = solution;
-  const ends = await runInBatch(judge, { language, source, ...PACKAGE_RUN, texts: cases.map(({ text }) => text) });
-  if (ends === null || ends.length !== cases.length) return false;
+  const ends = await runInBatches(judge, { solution, cases });
+  if (ends.length !== cases.length) return false;
   return ends.every(({ exitCode, output }, index) => {
     const answer = cases[index]?.answer;
     if (exitCode !== 0 || answer === undefined) return false;
     return compareOutput(checker, Buffer.from(answer), Buffer.from(output)).equal;
   });
+}
+
+/** A program that makes a long table for each case takes several batches; the one after the last goes nowhere. */
+async function runInBatches(
+  judge: ProgramRunner,
+  { solution, cases }: { solution: CatalogueSolution; cases: readonly SmallCase[] },
+): Promise<RunEnd[]> {
+  const { language, source } = solution;
+  const ends: RunEnd[] = [];
+  for (let isGoingOn = true; isGoingOn && ends.length < cases.length; ) {
+    const texts = cases.slice(ends.length).map(({ text }) => text);
+    const came = await runAsFarAsItGoes(judge, { language, source, ...PACKAGE_RUN, texts });
+    isGoingOn = came.length > 0;
+    ends.push(...came);
+  }
+  return ends;
 }
 
 /** A validator looks at every output, also at one that is the brute force's own: it has to accept that as well. */

@@ -1,3 +1,4 @@
+import { chooseReferences } from "@verdict/catalogue/choose-references";
 import type { EquivalentMutant } from "@verdict/catalogue/equivalent-mutants";
 import { allMutants, type MutatedSource, pickMutants } from "@verdict/catalogue/mutate-source";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
@@ -63,13 +64,7 @@ function mutantsOf(
   language: CoreLanguageId,
   isMeant: (mutant: MutatedSource) => boolean,
 ): Tried[] {
-  const solution = solutions.find(
-    (each) =>
-      each.language === language &&
-      each.name.startsWith("accepted/") &&
-      each.expected.includes("AC") &&
-      !BRUTE_FORCE.test(each.name),
-  );
+  const solution = chooseReferences(solutions.filter(({ name }) => !BRUTE_FORCE.test(name))).get(language);
   if (solution === undefined) return [];
   return [{ solution, mutants: pickMutants(allMutants(solution.source, language).filter(isMeant), MOST_MUTANTS) }];
 }

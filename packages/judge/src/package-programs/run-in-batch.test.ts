@@ -1,12 +1,16 @@
-import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { existsSync, readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { LanguageId } from "@verdict/contract/language";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createJudge, type Judge } from "../judge.ts";
 import { WAKES_WHEN_USED } from "../testing/data-dir.ts";
 import { runInBatch } from "./run-in-batch.ts";
 import { PACKAGE_RUN, printTogether } from "./run-programs.ts";
+
+/** Each of so many ordinary programs is tried. */
+const ONE_OF = inject("isThorough") ? 1 : 8;
 
 let judge: Judge;
 beforeAll(async () => {
@@ -99,10 +103,28 @@ test.each([
     main().then((all) => console.log(all.length));`,
     ["3", "7", "0"],
   ],
+  [
+    "lines, of which each waits for something before it counts",
+    `${LINES} let sum = 0; lines.on("line", async (line) => { await null; sum += line.length; });
+    lines.on("close", () => process.exit(sum + 40));`,
+    ["", "", ""],
+  ],
+  [
+    "a first line, and then the others",
+    `${LINES} lines.once("line", (first) => { lines.on("line", (line) => console.log(first, line)); });
+    lines.on("close", () => console.log("end"));`,
+    ["a b\nend", "ü \nü c\nend", "end"],
+  ],
+  [
+    "one line after another, by one iterator that is asked for each time",
+    `${LINES} const next = async () => (await lines[Symbol.asyncIterator]().next()).value;
+    (async () => { console.log(await next(), await next()); for await (const line of lines) { console.log(line); break; } })();`,
+    ["a b", "ü \nc", "undefined undefined"],
+  ],
 ])("a program in JavaScript hears its input as %s in a batch as it does by itself", async (_way, source, expected) => {
   const texts = ["a\nb", "ü\r\n\nc\n", ""];
   const ends = await run("javascript", source, texts);
-  expect(outputs(ends)).toEqual(expected.map((output) => `${output}\n`));
+  expect(outputs(ends)).toEqual(expected.map((output) => (output === "" ? "" : `${output}\n`)));
   const alone = await judge.run({
     language: "javascript",
     source,
@@ -119,6 +141,60 @@ test("a program in JavaScript that waits for a timer is run for each input inste
   const inputs = ["7", "88"].map((text) => ({ name: text, text }));
   const program = { language: "javascript", source } as const;
   expect(await printTogether(judge, { what: "it", program, inputs })).toEqual(["1\n", "2\n"]);
+});
+
+test("what a batch has not spoils the run of a program in JavaScript, whatever the program makes of it", async () => {
+  const lacks = [
+    `const byte = Buffer.alloc(1); try { while (require("fs").readSync(0, byte) > 0); } catch {}`,
+    `try { require("fs").readFile(0, () => {}); } catch {}`,
+    `try { require("timers/promises"); } catch {}`,
+    `try { globalThis.setTimeout(() => {}, 0); } catch {}`,
+    `try { process.stdin.on("readable", () => {}); } catch {}`,
+  ];
+  for (const source of lacks) {
+    const ends = await run("javascript", `${source} console.log("done"); process.exit(0);`, ["1"]);
+    expect(ends?.map(({ exitCode }) => exitCode)).toEqual([1]);
+  }
+});
+
+test("a program in JavaScript that has called for its end prints nothing more", async () => {
+  const source = `(async () => { console.log("said"); process.exit(3); })().catch((error) => console.log("caught", error));`;
+  const ends = await run("javascript", source, [""]);
+  expect(ends?.map(({ exitCode, output }) => [exitCode, output])).toEqual([[3, "said\n"]]);
+});
+
+test("a program in JavaScript writes as much of its bytes as it says, and reads by any name of standard input", async () => {
+  const source = `const fs = require("fs"); const bytes = fs.readFileSync("/dev/fd/0");
+    const written = fs.writeSync(1, bytes, 1, 2) + fs.writeSync(1, "ü"); fs.writeFileSync("/dev/stdout", String(written));`;
+  expect(outputs(await run("javascript", source, ["1234"]))).toEqual(["23ü4"]);
+});
+
+test("a program in JavaScript finds that it is the main module", async () => {
+  const source = `function main() { console.log("main"); } if (require.main === module) main();`;
+  expect(outputs(await run("javascript", source, ["", ""]))).toEqual(["main\n", "main\n"]);
+});
+
+test("what a program in JavaScript adds to the globals goes with its run", async () => {
+  const source = `count = (globalThis.count ?? 0) + 1; Array.prototype.runs = (Array.prototype.runs ?? 0) + 1;
+    console.log(count, [].runs);`;
+  expect(outputs(await run("javascript", source, ["", ""]))).toEqual(["1 1\n", "1 1\n"]);
+});
+
+test("ordinary programs in JavaScript print in a batch what they print alone, or spoil their runs", async () => {
+  const corpus = path.join(import.meta.dirname, "../testdata/ordinary/javascript");
+  const files = readdirSync(corpus).filter((_file, index) => index % ONE_OF === 0);
+  const after = (mark: string, source: string) =>
+    source.split("\n").flatMap((line) => (line.startsWith(mark) ? [`${line.slice(mark.length)}\n`] : []));
+  const wrong: string[] = [];
+  for (const file of files) {
+    const source = await readFile(path.join(corpus, file), "utf8");
+    const input = after("// in: ", source).join("");
+    const expected = after("// out: ", source).join("").split(/\s+/);
+    const ends = (await run("javascript", source, [input, input])) ?? [];
+    if (!ends.every((end) => end.exitCode === 1 || isDeepStrictEqual(end.output.split(/\s+/), expected)))
+      wrong.push(file);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test("what fails in what a program in JavaScript awaits fails in its run only", async () => {

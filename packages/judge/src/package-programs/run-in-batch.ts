@@ -82,7 +82,7 @@ type MakeBatch = (
 
 /** The languages that have such a runner. */
 const BATCHES = new Map<LanguageId, MakeBatch>([
-  ["javascript", asScript({ runner: "run-batch.js", program: "program.js" })],
+  ["javascript", asScript({ runner: "run-batch.js", parts: ["batch-input.js"], program: "program.js" })],
   ["python3", asScript({ runner: "run_batch.py", program: "program.py" })],
   ["pypy3", asScript({ runner: "run_batch.py", program: "program.py" })],
   [
@@ -99,16 +99,21 @@ const BATCHES = new Map<LanguageId, MakeBatch>([
   ],
 ]);
 
-/** For languages of which nothing is compiled: the program lies beside its runner. */
-function asScript(names: { runner: string; program: string }): MakeBatch {
-  return async (_runner, { language, source, otherFiles = [] }) => ({
-    runner: {
-      language,
-      source: await readRunner(names.runner),
-      otherFiles: [...otherFiles, { name: names.program, content: source }],
-    },
-    head: Buffer.from(`${names.program}\n`),
-  });
+/** For languages of which nothing is compiled: the program lies beside its runner and the runner's parts. */
+function asScript(names: { runner: string; parts?: readonly string[]; program: string }): MakeBatch {
+  return async (_runner, { language, source, otherFiles = [] }) => {
+    const parts = await Promise.all(
+      (names.parts ?? []).map(async (name) => ({ name, content: await readRunner(name) })),
+    );
+    return {
+      runner: {
+        language,
+        source: await readRunner(names.runner),
+        otherFiles: [...otherFiles, ...parts, { name: names.program, content: source }],
+      },
+      head: Buffer.from(`${names.program}\n`),
+    };
+  };
 }
 
 export function runsInBatch(language: LanguageId): boolean {

@@ -1,4 +1,4 @@
-import { isCoreSolution } from "@verdict/catalogue/language-of-file";
+import { chooseReferences } from "@verdict/catalogue/choose-references";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { studyMaterialOf } from "@verdict/catalogue/study-material";
 import { isRunChecker } from "@verdict/contract/judging";
@@ -12,9 +12,9 @@ export function studyTaskOf(problem: CatalogueProblem, { language, source }: Stu
   const material = studyMaterialOf(problem);
   const { checker } = problem;
   if (material === null || isRunChecker(checker)) return null;
-  const references = problem.solutions
-    .filter(isCoreSolution)
-    .filter(({ name, expected }) => name.startsWith("accepted/") && expected.includes("AC"))
-    .map((one) => ({ language: one.language, source: one.source }));
+  const references = [...chooseReferences(problem.solutions)].map(([core, one]) => ({
+    language: core,
+    source: one.source,
+  }));
   return { language, source, limits: problem.limits, checker, references, material };
 }

@@ -18,7 +18,8 @@ export class BrokenCheckerError extends Error {
 
 /**
  * Judges the program on one input, with the problem's limits and checker, in a box of its own; the reference answers in
- * another one. Null when it does not fail there. Throws BrokenCheckerError.
+ * another one, and the validators look at the input in theirs. Null when it does not fail there, or the input is none of
+ * the problem. Throws BrokenCheckerError.
  */
 export async function confirmFailure(
   { judge, signal }: StudyTools,
@@ -29,7 +30,7 @@ export async function confirmFailure(
   try {
     const inputPath = path.join(folder, "input");
     await writeFile(inputPath, input);
-    const { language, source, limits, checker } = task;
+    const { language, source, limits, checker, material } = task;
     const judged = await judge.judge(
       {
         kind: "study",
@@ -39,6 +40,7 @@ export async function confirmFailure(
         limitsAreFor: "problem",
         checker,
         reference: solver,
+        validators: material.validators,
         tests: [{ number: 1, isVisible: true, inputPath, answerPath: null }],
       },
       { signal },

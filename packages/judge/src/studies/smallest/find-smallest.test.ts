@@ -94,6 +94,16 @@ print(total)`;
   },
 );
 
+test("an input that its validator accepts in a batch only is none, and no failure", async () => {
+  const task = sumTask({ language: "cpp", source: cpp("std::cout << 1;") });
+  // Alone it stands at a path, and in a batch beside what runs it.
+  const source = `process.exit(process.argv[1].includes("/") ? 43 : 42);`;
+  const material = { ...task.material, validators: [{ language: "javascript", source } as const] };
+  const result = await findSmallest(judge, { ...task, material }, { signal: new AbortController().signal });
+  expect(result).toMatchObject({ kind: "nothing", isCutShort: false });
+  expect(result.tried).toBeGreaterThan(5);
+});
+
 test("a program that never ends on some inputs fails by its time", async () => {
   const source = `const [n, ...values] = require("fs").readFileSync(0, "utf8").trim().split(/\\s+/).map(Number);
     while (n === 2);

@@ -7,6 +7,7 @@ import type { JudgingContext } from "../../judging/judging-context.ts";
 import { printOutputs } from "../../judging/print-outputs.ts";
 import { verdictText } from "../../judging/verdict-texts.ts";
 import { DomainError } from "../../platform/http/errors.ts";
+import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { listTestTexts, storeTestData, testContentOf } from "../test-data.ts";
 import { packagedProgram } from "./packaged-program.ts";
 
@@ -41,16 +42,15 @@ async function print(context: JudgingContext, printing: Printing, building: Buil
   const { name, program, runs } = printing;
   const [main, ...otherFiles] = program.files;
   if (main === undefined) throw new DomainError("bad_input", `${name} holds no file`);
-  const stdins = await Promise.all(runs.map(stdinOf));
   const printed = await printOutputs(context, {
     ...building,
     purpose: "generating",
     async prepare(db) {
-      await storeTestData(db, stdins);
+      const hashes = await storeInputs(db, runs);
       return {
         ...packagedProgram(program.language, [main, ...otherFiles]),
         limits: LIMITS,
-        inputs: stdins.map(({ sha256 }, index) => ({
+        inputs: hashes.map((sha256, index) => ({
           sha256,
           wanted: null,
           arguments: [...(runs[index]?.words ?? [])],
@@ -73,8 +73,15 @@ async function print(context: JudgingContext, printing: Printing, building: Buil
   }
 }
 
-async function stdinOf({ inputPath }: PrintRun) {
-  return testContentOf(inputPath === null ? Buffer.alloc(0) : await fs.readFile(inputPath));
+/** The hashes of what the runs read from standard input. One is held at a time: each may have 64 MiB. */
+async function storeInputs(db: Queryable, runs: readonly PrintRun[]): Promise<string[]> {
+  const hashes: string[] = [];
+  for (const { inputPath } of runs) {
+    const content = testContentOf(inputPath === null ? Buffer.alloc(0) : await fs.readFile(inputPath));
+    await storeTestData(db, [content]);
+    hashes.push(content.sha256);
+  }
+  return hashes;
 }
 
 async function keep(

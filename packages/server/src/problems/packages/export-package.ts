@@ -1,6 +1,7 @@
 import { promises as fs } from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import { REFERENCE_NAME } from "@verdict/catalogue/choose-references";
 import type { ContentFile, ExportedProblem, ExportedTest } from "@verdict/catalogue/exported-problem";
 import type { Attribution, CatalogueSolution, SampleConversation } from "@verdict/catalogue/problem";
 import { openTemporaryFolder, type TemporaryFolder } from "@verdict/catalogue/temporary-folder";
@@ -14,7 +15,6 @@ import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { type EditedProblemRow, findEditedProblem } from "../authoring/store.ts";
 import { listConversations } from "../conversations.ts";
 import { limitsOf } from "../judging-task.ts";
-import { REFERENCE_NAME } from "../package-solutions.ts";
 import type { ValidatorArguments } from "../problem-content.ts";
 import { listTranslations, readFiles } from "../problem-files.ts";
 import { listReferenceSolutions, type SolutionRow } from "../store.ts";
