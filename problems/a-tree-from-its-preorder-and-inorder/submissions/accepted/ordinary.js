@@ -1,0 +1,20 @@
+// A map of places, and pieces by their ends.
+const lines = require("readline").createInterface({ input: process.stdin });
+const rows = [];
+lines.on("line", (line) => rows.push(line.split(" ").map(Number)));
+lines.on("close", () => {
+  const [[n], pre, ino] = rows;
+  const places = new Map();
+  ino.forEach((node, i) => places.set(node, i));
+  const answer = [];
+  function solve(preL, inL, size) {
+    if (size === 0) return;
+    const root = pre[preL];
+    const leftSize = places.get(root) - inL;
+    solve(preL + 1, inL, leftSize);
+    solve(preL + leftSize + 1, inL + leftSize + 1, size - leftSize - 1);
+    answer.push(root);
+  }
+  solve(0, 0, n);
+  console.log(answer.join(" "));
+});
