@@ -1,0 +1,27 @@
+const fs = require("node:fs");
+
+const LATEST = 10n ** 18n;
+
+/** Wrong: takes the shortest period for the longest step. */
+function answerBoth(periods) {
+  let step = 0; // gcd(0, a) = a
+  let together = 1n; // null once it is after LATEST
+  for (const period of periods) {
+    step = gcd(step, period);
+    if (together === null) continue;
+    const common = gcd(Number(together % BigInt(period)), period);
+    together *= BigInt(period / common);
+    if (together > LATEST) together = null;
+  }
+  return { step: periods.reduce((one, other) => Math.min(one, other)), together };
+}
+
+function gcd(a, b) {
+  while (b !== 0) [a, b] = [b, a % b];
+  return a;
+}
+
+const [n, ...periods] = fs.readFileSync(0, "utf8").trim().split(/\s+/).map(Number);
+const { step, together } = answerBoth(periods);
+console.log(step);
+console.log(together === null ? "TOO LATE" : String(together));
