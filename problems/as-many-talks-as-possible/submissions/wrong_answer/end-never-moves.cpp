@@ -1,0 +1,29 @@
+// Wrong: compares with the end of the talk before it in the sorted order, even if it was not chosen.
+#include <bits/stdc++.h>
+using namespace std;
+
+struct Talk {
+    int begin, end;
+};
+
+int mostTalks(vector<Talk> talks) {
+    sort(talks.begin(), talks.end(), [](const Talk& a, const Talk& b) { return a.end < b.end; });
+    int heard = 0, freeFrom = 0;
+    for (const Talk& talk : talks) {
+        if (talk.begin >= freeFrom) heard++;
+        freeFrom = talk.end;
+    }
+    return heard;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n;
+    cin >> n;
+    vector<Talk> talks(n);
+    for (Talk& talk : talks) cin >> talk.begin >> talk.end;
+
+    cout << mostTalks(talks) << '\n';
+}
