@@ -1,0 +1,48 @@
+// Wrong: squares in 32 bits.
+#include <bits/stdc++.h>
+using namespace std;
+
+struct Point {
+    int x, y;
+};
+
+int square(int difference) {
+    return difference * difference;
+}
+
+// The smallest square among the drones from `from` to before `to`. They are in the order of x before, and of y afterwards.
+long long closest(vector<Point>& drones, int from, int to) {
+    if (to - from < 2) return LLONG_MAX;
+    int middle = (from + to) / 2;
+    int cut = drones[middle].x;
+    long long best = min(closest(drones, from, middle), closest(drones, middle, to));
+    inplace_merge(drones.begin() + from, drones.begin() + middle, drones.begin() + to,
+                  [](const Point& a, const Point& b) { return a.y < b.y; });
+
+    vector<Point> strip;
+    for (int i = from; i < to; i++) {
+        const Point& drone = drones[i];
+        if (square(drone.x - cut) >= best) continue;
+        for (int j = (int)strip.size() - 1; j >= 0 && square(drone.y - strip[j].y) < best; j--)
+            best = min<long long>(best, square(drone.x - strip[j].x) + square(drone.y - strip[j].y));
+        strip.push_back(drone);
+    }
+    return best;
+}
+
+long long smallestSquare(vector<Point> drones) {
+    sort(drones.begin(), drones.end(), [](const Point& a, const Point& b) { return a.x < b.x; });
+    return closest(drones, 0, (int)drones.size());
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n;
+    cin >> n;
+    vector<Point> drones(n);
+    for (auto& [x, y] : drones) cin >> x >> y;
+
+    cout << smallestSquare(drones) << '\n';
+}
