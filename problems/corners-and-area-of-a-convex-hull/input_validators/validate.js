@@ -1,0 +1,7 @@
+const { openInput } = require("./strict-input.js");
+
+const input = openInput();
+const n = input.int("n", 1, 50_000);
+input.newline();
+for (let i = 1; i <= n; i += 1) input.ints(`post ${i}`, 2, -10_000_000, 10_000_000);
+input.end();
