@@ -1,0 +1,35 @@
+// Too slow: goes from each visitor with a present to the next one.
+#include <bits/stdc++.h>
+using namespace std;
+
+long long countUpTo(const vector<long long>& lucky, size_t first, long long multiple, long long limit) {
+    // Among the multiples of `multiple` up to the limit, those that a lucky number from place `first` on divides.
+    long long count = 0;
+    for (size_t i = first; i < lucky.size(); i++) {
+        long long factor = lucky[i] / gcd(lucky[i], multiple);
+        if (factor > limit / multiple) continue;
+        long long common = multiple * factor;
+        count += limit / common - countUpTo(lucky, i + 1, common, limit);
+    }
+    return count;
+}
+
+long long countPresents(const vector<long long>& lucky, long long from, long long to) {
+    long long count = 0;
+    for (long long visitor = from - 1;; count++) {
+        long long next = LLONG_MAX;
+        for (long long number : lucky) next = min(next, visitor + number - visitor % number);
+        if (next > to) return count;
+        visitor = next;
+    }
+}
+
+int main() {
+    int n;
+    long long from, to;
+    cin >> n >> from >> to;
+    vector<long long> lucky(n);
+    for (long long& number : lucky) cin >> number;
+
+    cout << countPresents(lucky, from, to) << '\n';
+}

@@ -1,0 +1,29 @@
+// Wrong: adds up the multiples of all lucky numbers, and counts some visitors several times.
+#include <bits/stdc++.h>
+using namespace std;
+
+long long countUpTo(const vector<long long>& lucky, size_t first, long long multiple, long long limit) {
+    // Among the multiples of `multiple` up to the limit, those that a lucky number from place `first` on divides.
+    long long count = 0;
+    for (size_t i = first; i < lucky.size(); i++) {
+        long long factor = lucky[i] / gcd(lucky[i], multiple);
+        if (factor > limit / multiple) continue;
+        long long common = multiple * factor;
+        count += limit / common;
+    }
+    return count;
+}
+
+long long countPresents(const vector<long long>& lucky, long long from, long long to) {
+    return countUpTo(lucky, 0, 1, to) - countUpTo(lucky, 0, 1, from - 1);
+}
+
+int main() {
+    int n;
+    long long from, to;
+    cin >> n >> from >> to;
+    vector<long long> lucky(n);
+    for (long long& number : lucky) cin >> number;
+
+    cout << countPresents(lucky, from, to) << '\n';
+}
