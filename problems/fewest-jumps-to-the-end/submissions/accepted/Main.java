@@ -1,0 +1,36 @@
+import java.io.*;
+
+/**
+ * What can be reached with j jumps is a beginning of the row: jumps may be as short as one likes. So it is enough to
+ * know its last square. One jump more leads to the farthest i + a[i] of all squares i in it. O(n).
+ */
+public class Main {
+    static int fewestJumps(int[] row) {
+        int last = row.length - 1;
+        int jumps = 0;
+        int border = 0; // the last square that `jumps` jumps reach
+        int next = 0; // the first square from which no jump has been tried yet
+        while (border < last) {
+            int farthest = border;
+            for (; next <= border; next++) farthest = Math.max(farthest, next + row[next]);
+            if (farthest == border) return -1;
+            border = farthest;
+            jumps++;
+        }
+        return jumps;
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int[] row = new int[n];
+        for (int i = 0; i < n; i++) row[i] = nextInt(in);
+
+        System.out.println(fewestJumps(row));
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}
