@@ -1,0 +1,46 @@
+import java.io.*;
+import java.util.*;
+
+/** Too slow: makes the sieve anew for each question. */
+public class SieveForEachQuestion {
+    static final int LARGEST = 1_000_000;
+
+    static long[] countFractions(int[] from, int[] to) {
+        long[] counts = new long[from.length];
+        for (int i = 0; i < counts.length; i++) counts[i] = countFractions(from[i], to[i]);
+        return counts;
+    }
+
+    static long countFractions(int from, int to) {
+        int[] totient = new int[LARGEST + 1];
+        for (int y = 0; y <= LARGEST; y++) totient[y] = y;
+        for (int prime = 2; prime <= LARGEST; prime++) {
+            if (totient[prime] != prime) continue; // a smaller prime has changed it
+            for (int y = prime; y <= LARGEST; y += prime) totient[y] -= totient[y] / prime;
+        }
+        long[] upTo = new long[LARGEST + 1];
+        for (int y = 2; y <= LARGEST; y++) upTo[y] = upTo[y - 1] + totient[y]; // no fraction has the denominator 1
+
+        return upTo[to] - upTo[from - 1];
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int q = nextInt(in);
+        int[] from = new int[q];
+        int[] to = new int[q];
+        for (int i = 0; i < q; i++) {
+            from[i] = nextInt(in);
+            to[i] = nextInt(in);
+        }
+
+        StringBuilder out = new StringBuilder();
+        for (long count : countFractions(from, to)) out.append(count).append('\n');
+        System.out.print(out);
+    }
+
+    static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}
