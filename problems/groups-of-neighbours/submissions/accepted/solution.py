@@ -1,0 +1,3 @@
+# Without an argument, split() leaves out empty pieces.
+groups = input().strip().replace(".", " ").split()
+print(len(groups), groups.count("#"))
