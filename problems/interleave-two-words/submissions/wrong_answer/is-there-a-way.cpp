@@ -1,0 +1,22 @@
+// Only finds out whether there is a way.
+#include <bits/stdc++.h>
+using namespace std;
+
+bool ways[2001][2001];
+
+int main() {
+    const long long MODULUS = 1000000007;
+    string first, second, mixed;
+    cin >> first >> second >> mixed;
+    int n = first.size(), m = second.size();
+    ways[0][0] = 1;
+    for (int i = 0; i <= n; i++) {
+        for (int j = 0; j <= m; j++) {
+            bool red = i > 0 && first[i - 1] == mixed[i + j - 1];
+            bool blue = j > 0 && second[j - 1] == mixed[i + j - 1];
+            if (red && ways[i - 1][j]) ways[i][j] = true;
+            if (blue && ways[i][j - 1]) ways[i][j] = true;
+        }
+    }
+    cout << (ways[n][m]) % MODULUS << '\n';
+}
