@@ -1,0 +1,35 @@
+// Jobs that can be done in time can be done in the order of their deadlines. Taken in that order, as soon as there are more
+// of them than days, one has to go, and the days do not care which one: the smallest fine. An exchange shows that this is
+// right: whoever gives up another one of these can give up this one instead and pays no more. O(n log n).
+#include <bits/stdc++.h>
+using namespace std;
+
+struct Job {
+    int deadline, fine;
+};
+
+long long smallestFines(vector<Job> jobs) {
+    sort(jobs.begin(), jobs.end(), [](const Job& a, const Job& b) { return a.deadline < b.deadline; });
+    priority_queue<int, vector<int>, greater<int>> done;  // the fines that the jobs done in time save
+    long long fines = 0;
+    for (const Job& job : jobs) {
+        done.push(job.fine);
+        if ((int)done.size() > job.deadline) {
+            fines += done.top();
+            done.pop();
+        }
+    }
+    return fines;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n;
+    cin >> n;
+    vector<Job> jobs(n);
+    for (Job& job : jobs) cin >> job.deadline >> job.fine;
+
+    cout << smallestFines(jobs) << '\n';
+}
