@@ -1,0 +1,23 @@
+// Counts the pairs in 32 bits.
+#include <iostream>
+using namespace std;
+
+int main() {
+    int n;
+    cin >> n;
+    int answer = 0;
+    int even = 0, odd = 0;
+    for (int i = 0; i < n; i++) {
+        int a;
+        cin >> a;
+        if (a % 2 == 0) {
+            answer += even;
+            even++;
+        } else {
+            answer += odd;
+            odd++;
+        }
+    }
+    cout << answer << endl;
+    return 0;
+}
