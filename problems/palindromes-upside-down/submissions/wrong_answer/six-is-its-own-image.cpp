@@ -1,0 +1,25 @@
+// Lets 6 and 9 be turned into each other, but counts them alone as well.
+#include <bits/stdc++.h>
+using namespace std;
+
+bool fits(char left, char right) {
+    if (left == right) return string("01689|").find(left) != string::npos;
+    return left + right == '6' + '9' && (left == '6' || left == '9');
+}
+
+int main() {
+    string digits;
+    cin >> digits;
+    string row = "|";
+    for (char digit : digits) row += string(1, digit) + "|";
+    int n = row.size();
+    vector<int> radius(n, 0);
+    long long count = 0;
+    for (int i = 0, middle = 0, end = 0; i < n; i++) {
+        if (i < end) radius[i] = min(radius[2 * middle - i], end - i);
+        while (i - radius[i] >= 0 && i + radius[i] < n && fits(row[i - radius[i]], row[i + radius[i]])) radius[i]++;
+        if (i + radius[i] > end) middle = i, end = i + radius[i];
+        count += radius[i] / 2;
+    }
+    cout << count << '\n';
+}
