@@ -1,0 +1,24 @@
+const fs = require("node:fs");
+
+const LARGEST = 2_000_000;
+
+/** Wrong: looks at the odd numbers alone, and forgets the prime 2. */
+function countPrimes(questions) {
+  const isComposite = new Uint8Array(LARGEST + 1);
+  const upTo = new Int32Array(LARGEST + 1);
+  for (let x = 2; x <= LARGEST; x++) {
+    if (x % 2 === 0) {
+      upTo[x] = upTo[x - 1];
+      continue;
+    }
+    upTo[x] = upTo[x - 1] + 1 - isComposite[x];
+    if (isComposite[x]) continue;
+    // Smaller multiples have a smaller prime divisor and are crossed out already.
+    for (let multiple = x * x; multiple <= LARGEST; multiple += x) isComposite[multiple] = 1;
+  }
+  return questions.map(({ from, to }) => upTo[to] - upTo[from - 1]);
+}
+
+const [q, ...numbers] = fs.readFileSync(0, "utf8").trim().split(/\s+/).map(Number);
+const questions = Array.from({ length: q }, (_, i) => ({ from: numbers[2 * i], to: numbers[2 * i + 1] }));
+console.log(countPrimes(questions).join("\n"));
