@@ -1,0 +1,28 @@
+const fs = require("node:fs");
+
+/** Too slow: puts a queen on every allowed square of each row, and looks at the placement when it is complete. */
+function placeQueens(n, board) {
+  let count = 0;
+  let first = [];
+  const isAttacked = (queens, row, column) =>
+    queens.some((other, above) => other === column || Math.abs(other - column) === row - above);
+  const place = (queens) => {
+    const row = queens.length;
+    if (row === n) {
+      if (queens.some((column, i) => isAttacked(queens.slice(0, i), i, column))) return;
+      if (count === 0) first = queens.map((column) => column + 1);
+      count++;
+      return;
+    }
+    for (let column = 0; column < n; column++) {
+      if (board[row][column] === ".") place([...queens, column]);
+    }
+  };
+  place([]);
+  return { count, first };
+}
+
+const [size, ...board] = fs.readFileSync(0, "utf8").trim().split("\n");
+const { count, first } = placeQueens(Number(size), board);
+console.log(count);
+if (count > 0) console.log(first.join(" "));
