@@ -1,0 +1,20 @@
+import java.util.ArrayList;
+import java.util.Scanner;
+
+/** Compares Integer objects with !=, which compares their identity: only small numbers share one object. */
+public class SameObject {
+    public static void main(String[] args) {
+        Scanner scanner = new Scanner(System.in);
+        int n = scanner.nextInt();
+        ArrayList<Integer> kept = new ArrayList<>();
+        for (int i = 0; i < n; i++) {
+            Integer value = scanner.nextInt();
+            if (kept.isEmpty() || kept.get(kept.size() - 1) != value) {
+                kept.add(value);
+            }
+        }
+        System.out.println(kept.size());
+        for (int value : kept) System.out.print(value + " ");
+        System.out.println();
+    }
+}

@@ -1,0 +1,5 @@
+# Sorts the different values as texts.
+input()
+kept = sorted(set(input().split()))
+print(len(kept))
+print(*kept)
