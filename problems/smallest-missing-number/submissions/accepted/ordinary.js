@@ -1,0 +1,15 @@
+// Sorts and waits for the number that is expected next.
+const readline = require("node:readline");
+
+const lines = [];
+const rl = readline.createInterface({ input: process.stdin });
+rl.on("line", (line) => lines.push(line));
+rl.on("close", () => {
+  const a = lines[1].split(" ").map(Number);
+  a.sort((x, y) => x - y);
+  let expected = 1;
+  for (const value of a) {
+    if (value === expected) expected++;
+  }
+  console.log(expected);
+});
