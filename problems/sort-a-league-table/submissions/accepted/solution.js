@@ -1,0 +1,27 @@
+const fs = require("node:fs");
+
+/**
+ * Sorting by several keys: a difference of 0 is falsy, so `||` goes on to the next key exactly when two teams are level.
+ * Sorting by strings such as "12 3" would compare numbers as texts. O(n log n).
+ */
+function leagueTable(teams) {
+  const points = (team) => 3 * team.wins + team.draws;
+  const difference = (team) => team.scored - team.conceded;
+  const inOrder = teams.toSorted(
+    (a, b) =>
+      points(b) - points(a) ||
+      difference(b) - difference(a) ||
+      b.scored - a.scored ||
+      (a.name < b.name ? -1 : 1),
+  );
+  return inOrder.map((team) => team.name);
+}
+
+const [, ...lines] = fs.readFileSync(0, "utf8").trim().split("\n");
+const teams = lines.map((line) => {
+  const [name, ...numbers] = line.trim().split(" ");
+  const [wins, draws, scored, conceded] = numbers.map(Number);
+  return { name, wins, draws, scored, conceded };
+});
+
+console.log(leagueTable(teams).join("\n"));

@@ -1,0 +1,37 @@
+import java.io.*;
+import java.util.*;
+
+/** Wrong: of two names, the shorter one comes first. */
+public class ShorterNamesFirst {
+    record Team(String name, int wins, int draws, int scored, int conceded) {}
+
+    static List<String> leagueTable(List<Team> teams) {
+        Comparator<Team> byPoints = Comparator.comparingInt(team -> 3 * team.wins() + team.draws());
+        Comparator<Team> byDifference = Comparator.comparingInt(team -> team.scored() - team.conceded());
+        Comparator<Team> byGoals = Comparator.comparingInt(Team::scored);
+        Comparator<Team> order = byPoints.reversed()
+            .thenComparing(byDifference.reversed())
+            .thenComparing(byGoals.reversed())
+            .thenComparing(team -> team.name().length())
+            .thenComparing(Team::name);
+        return teams.stream().sorted(order).map(Team::name).toList();
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int n = Integer.parseInt(in.readLine().trim());
+        List<Team> teams = new ArrayList<>();
+        for (int i = 0; i < n; i++) {
+            StringTokenizer line = new StringTokenizer(in.readLine());
+            teams.add(new Team(line.nextToken(), nextInt(line), nextInt(line), nextInt(line), nextInt(line)));
+        }
+
+        StringBuilder out = new StringBuilder();
+        for (String name : leagueTable(teams)) out.append(name).append('\n');
+        System.out.print(out);
+    }
+
+    private static int nextInt(StringTokenizer line) {
+        return Integer.parseInt(line.nextToken());
+    }
+}
