@@ -1,0 +1,47 @@
+// Wrong: goes through the numbers from the largest to the smallest, and takes whatever brings the sum closer.
+#include <bits/stdc++.h>
+using namespace std;
+
+vector<long long> sortedSums(vector<long long>::const_iterator from, vector<long long>::const_iterator to) {
+    vector<long long> sums = {0};
+    for (; from != to; ++from) {
+        vector<long long> without = sums, with = sums;
+        for (long long& sum : with) sum += *from;
+        sums.clear();
+        merge(without.begin(), without.end(), with.begin(), with.end(), back_inserter(sums));
+    }
+    return sums;
+}
+
+long long closestSum(const vector<long long>& numbers, long long target) {
+    vector<long long> left = {0}, right = {0};
+    vector<long long> ordered = numbers;
+    sort(ordered.begin(), ordered.end(), [](long long a, long long b) { return abs(a) > abs(b); });
+    long long closest = 0;
+    for (long long number : ordered)
+        if (abs(closest + number - target) <= abs(closest - target)) closest += number;
+    auto consider = [&](long long sum) {
+        long long gain = abs(closest - target) - abs(sum - target);
+        if (gain > 0 || (gain == 0 && sum < closest)) closest = sum;
+    };
+    int at = (int)right.size() - 1;
+    for (long long sum : left) {
+        while (at >= 0 && sum + right[at] > target) at--;
+        if (at >= 0) consider(sum + right[at]);
+        if (at + 1 < (int)right.size()) consider(sum + right[at + 1]);
+    }
+    return closest;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n;
+    long long target;
+    cin >> n >> target;
+    vector<long long> numbers(n);
+    for (long long& number : numbers) cin >> number;
+
+    cout << closestSum(numbers, target) << '\n';
+}
