@@ -1,0 +1,34 @@
+// The smaller half has its largest number on top, which is the median; the larger half its smallest one. A new number goes
+// through the smaller half into the larger one, so that none of the smaller half is larger than one of the other; then the
+// sizes are put right by moving one number back. O(n log n).
+#include <bits/stdc++.h>
+using namespace std;
+
+vector<int> medians(const vector<int>& numbers) {
+    priority_queue<int> smaller;
+    priority_queue<int, vector<int>, greater<int>> larger;
+    vector<int> found;
+    for (int number : numbers) {
+        smaller.push(number);
+        larger.push(smaller.top());
+        smaller.pop();
+        if (larger.size() > smaller.size()) {
+            smaller.push(larger.top());
+            larger.pop();
+        }
+        found.push_back(smaller.top());
+    }
+    return found;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n;
+    cin >> n;
+    vector<int> numbers(n);
+    for (int& number : numbers) cin >> number;
+
+    for (int median : medians(numbers)) cout << median << '\n';
+}

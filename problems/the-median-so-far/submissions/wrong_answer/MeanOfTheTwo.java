@@ -1,0 +1,35 @@
+import java.io.*;
+import java.util.*;
+
+/** Wrong: prints the mean of two in the middle. */
+public class MeanOfTheTwo {
+    static int[] medians(int[] numbers) {
+        PriorityQueue<Integer> smaller = new PriorityQueue<>(Comparator.reverseOrder());
+        PriorityQueue<Integer> larger = new PriorityQueue<>();
+        int[] found = new int[numbers.length];
+        for (int i = 0; i < numbers.length; i++) {
+            if (smaller.isEmpty() || numbers[i] <= smaller.peek()) smaller.add(numbers[i]);
+            else larger.add(numbers[i]);
+            if (smaller.size() > larger.size() + 1) larger.add(smaller.poll());
+            if (smaller.size() < larger.size()) smaller.add(larger.poll());
+            found[i] = smaller.size() > larger.size() ? smaller.peek() : (smaller.peek() + larger.peek()) / 2;
+        }
+        return found;
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int[] numbers = new int[n];
+        for (int i = 0; i < n; i++) numbers[i] = nextInt(in);
+
+        StringBuilder out = new StringBuilder();
+        for (int median : medians(numbers)) out.append(median).append('\n');
+        System.out.print(out);
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}

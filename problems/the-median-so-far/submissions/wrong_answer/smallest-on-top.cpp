@@ -1,0 +1,32 @@
+// Wrong: the smaller half has its smallest number on top.
+#include <bits/stdc++.h>
+using namespace std;
+
+vector<int> medians(const vector<int>& numbers) {
+    priority_queue<int, vector<int>, greater<int>> smaller;
+    priority_queue<int, vector<int>, greater<int>> larger;
+    vector<int> found;
+    for (int number : numbers) {
+        smaller.push(number);
+        larger.push(smaller.top());
+        smaller.pop();
+        if (larger.size() > smaller.size()) {
+            smaller.push(larger.top());
+            larger.pop();
+        }
+        found.push_back(smaller.top());
+    }
+    return found;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n;
+    cin >> n;
+    vector<int> numbers(n);
+    for (int& number : numbers) cin >> number;
+
+    for (int median : medians(numbers)) cout << median << '\n';
+}
