@@ -1,0 +1,33 @@
+const fs = require("node:fs");
+
+/** Wrong: takes the shortest block that is not shorter, which reaches beyond the range. */
+function sumOfSmallest(row, questions) {
+  const smallest = [row]; // smallest[k][i]: of the 2^k numbers from index i on
+  for (let length = 2; length <= row.length; length *= 2) {
+    const half = smallest.at(-1);
+    const blocks = row.length - length + 1;
+    smallest.push(Int32Array.from({ length: blocks }, (_block, i) => Math.min(half[i], half[i + length / 2])));
+  }
+  let sum = 0;
+  for (const [l, r] of questions) {
+    const k = Math.min(smallest.length - 1, Math.ceil(Math.log2(r - l + 1)));
+    const last = smallest[k].length - 1;
+    sum += Math.min(smallest[k][Math.min(l, last)], smallest[k][Math.min(last, Math.max(0, r + 1 - 2 ** k))]);
+  }
+  return sum;
+}
+
+const [n, q, seed, ...row] = fs.readFileSync(0, "utf8").trim().split(/\s+/).map(Number);
+let x = seed;
+function draw() {
+  x = (x * 48271) % 2147483647;
+  return x % n;
+}
+const questions = [];
+for (let i = 0; i < q; i++) {
+  const u = draw();
+  const v = draw();
+  questions.push([Math.min(u, v), Math.max(u, v)]);
+}
+
+console.log(sumOfSmallest(row, questions));
