@@ -1,0 +1,39 @@
+// Wrong: sorts the numbers for the inorder, which is right in search trees only.
+#include <iostream>
+#include <vector>
+using namespace std;
+
+int leftChild[10001], rightChild[10001];
+
+void preorder(int v) {
+    if (v == 0) return;
+    cout << v << " ";
+    preorder(leftChild[v]);
+    preorder(rightChild[v]);
+}
+
+void inorder(int v) {
+    if (v == 0) return;
+    inorder(leftChild[v]);
+    cout << v << " ";
+    inorder(rightChild[v]);
+}
+
+void postorder(int v) {
+    if (v == 0) return;
+    postorder(leftChild[v]);
+    postorder(rightChild[v]);
+    cout << v << " ";
+}
+
+int main() {
+    int n, root;
+    cin >> n >> root;
+    for (int i = 1; i <= n; i++) cin >> leftChild[i] >> rightChild[i];
+    preorder(root);
+    cout << endl;
+    for (int v = 1; v <= n; v++) cout << v << " ";
+    cout << endl;
+    postorder(root);
+    cout << endl;
+}
