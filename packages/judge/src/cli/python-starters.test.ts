@@ -12,11 +12,14 @@ const CATALOGUE = fileURLToPath(new URL("../../../../problems", import.meta.url)
  * nodes that point at each other: Python begins with its general one.
  */
 const OF_NO_RULE = [
-  ...["a-billion-pictures", "count-the-vowels", "depth-and-balance-of-a-binary-tree", "hang-it-back"],
-  ...["minutes-between-two-times", "nothing-is-forgotten", "one-counter-left", "playlists-end-to-end"],
-  ...["shunting-by-night", "sorting-by-couplings", "stepping-stones", "the-first-number-not-smaller"],
-  ...["the-least-read-book", "the-odd-floors-wait", "the-reading-shelf", "where-two-paths-meet"],
-  "whichever-way-round",
+  ...["a-billion-pictures", "count-the-vowels", "count-words-by-prefix", "depth-and-balance-of-a-binary-tree"],
+  ...["do-the-two-segments-meet", "hang-it-back", "is-it-a-binary-search-tree", "merging-many-sorted-lists"],
+  ...["minutes-between-two-times", "nothing-is-forgotten", "one-counter-left", "palindrome-without-punctuation"],
+  ...["playlists-end-to-end", "points-for-whole-departments", "range-add-range-maximum"],
+  ...["run-lengths-there-and-back", "shunting-by-night", "sorting-by-couplings", "stepping-stones"],
+  ...["the-first-number-not-smaller", "the-least-read-book", "the-odd-floors-wait", "the-reading-shelf"],
+  ...["the-warmest-place-on-the-way", "three-traversals-of-a-binary-tree", "turn-and-mirror-a-grid"],
+  ...["where-two-paths-meet", "whichever-way-round"],
 ];
 /** In the place of what is to be written: there is nothing left to read. */
 const AT_THE_END = "    assert next(words, None) is None\n    print('read')\n";
