@@ -71,6 +71,13 @@ test("a row of arrays has their size from the name of their type", () => {
   expect(readerOf(main)).toBeUndefined();
 });
 
+test("the parts of a row have the types of its structure's fields", () => {
+  const main = "int n;\ncin >> n;\nvector<Team> teams(n);\nfor (auto& [name, wins] : teams) cin >> name >> wins;";
+  const type = "struct Team {\n    string name;\n    int wins, draws;\n};\n\n";
+  const each = `(next(words), ${INT})`;
+  expect(readerOf(main, type)).toBe(`n = ${INT}\n# In each place: name, wins.\nteams = [${each} for _ in range(n)]\n`);
+});
+
 test("of a reader in another form nothing is made, and the language's general starter is there instead", () => {
   for (const main of [
     "int q;\ncin >> q;\nwhile (q-- > 0) {\n    int a;\n    cin >> a;\n}",

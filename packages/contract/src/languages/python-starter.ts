@@ -13,7 +13,7 @@ export function pythonStarterFrom(cpp: string): string | null {
   if (body === undefined) return null;
   const sizes = [...cpp.matchAll(/^using (\w+) = array<[\w ]+, (\d+)>;/gm)];
   const sizeOf = new Map(sizes.map(([, name = "", size = ""]) => [name, size]));
-  const reader: Reader = { types: new Map(), rows: new Map(), sizeOf, lines: [] };
+  const reader: Reader = { types: new Map(), rows: new Map(), sizeOf, fieldsOf: fieldsOfStructures(cpp), lines: [] };
   let rest = body.replaceAll(/^\s*(?:ios::sync_with_stdio\(false\)|cin\.tie\(nullptr\));\n/gm, "").trimStart();
   for (let read = takeOne(reader, rest); read > 0; read = takeOne(reader, rest)) rest = rest.slice(read).trimStart();
   if (/\bcin\b/.test(rest) || reader.lines.length === 0) return null;
@@ -28,6 +28,8 @@ interface Reader {
   rows: Map<string, Row>;
   /** Of types that are names for arrays. */
   sizeOf: ReadonlyMap<string, string>;
+  /** The types of a structure's fields, by their names, in their order. */
+  fieldsOf: ReadonlyMap<string, ReadonlyMap<string, string>>;
   lines: string[];
 }
 
@@ -134,7 +136,11 @@ const FORMS: readonly Form[] = [
       return fill(
         reader,
         name,
-        () => `${places("None", first)} + [${from(tuple(parts), first, last)}]`,
+        ({ item }) => {
+          const fields = reader.fieldsOf.get(item);
+          const one = tuple(parts.map((part) => fields?.get(part) ?? "int"));
+          return one === null ? null : `${places("None", first)} + [${from(one, first, last)}]`;
+        },
         `At each place from ${first} on: ${parts.map(pythonName).join(", ")}.`,
       );
     },
@@ -167,7 +173,7 @@ const FORMS: readonly Form[] = [
 /** Of a loop: some values are read, and then put into rows, which are made empty before it. */
 function bodyOf(reader: Reader, body: string): string[] | null {
   const statements = body.trim().split(/;\s*/).slice(0, -1);
-  const own: Reader = { types: new Map(), rows: new Map(), sizeOf: new Map(), lines: [] };
+  const own: Reader = { types: new Map(), rows: new Map(), sizeOf: new Map(), fieldsOf: new Map(), lines: [] };
   for (const statement of statements) {
     if (takeOne(own, `${statement};`) > 0) continue;
     const pushed = /^(\w+)\[(\w+)\]\.push_back\((?:(\w+)|\{(\w+(?:, \w+)*)\})\)$/.exec(statement);
@@ -217,11 +223,36 @@ function fill(reader: Reader, name: string, value: (row: Row) => string | null, 
 
 function fillWithParts(reader: Reader, name: string, parts: readonly string[]): boolean {
   const comment = `In each place: ${parts.map(pythonName).join(", ")}.`;
-  return fill(reader, name, ({ size }) => `[${each(tuple(parts), size)}]`, comment);
+  return fill(
+    reader,
+    name,
+    ({ item, size }) => {
+      // Parts that are named where they are read have the types of the fields at their places.
+      const fields = reader.fieldsOf.get(item);
+      const inOrder = [...(fields?.values() ?? [])];
+      const types = parts.map((part, index) => fields?.get(part) ?? inOrder[index] ?? "int");
+      const one = tuple(types);
+      return one === null ? null : `[${each(one, size)}]`;
+    },
+    comment,
+  );
 }
 
-function tuple(parts: readonly string[]): string {
-  return `(${parts.map(() => readOf("int")).join(", ")})`;
+function fieldsOfStructures(cpp: string): Map<string, Map<string, string>> {
+  const found = cpp.matchAll(/^struct (\w+) \{\n([^}]*)\};/gm);
+  return new Map([...found].map(([, name = "", body = ""]) => [name, fieldsIn(body)]));
+}
+
+function fieldsIn(body: string): Map<string, string> {
+  const declared = [...body.matchAll(/^ *(int|long long|double|string|char) (\w+(?:, \w+)*);/gm)];
+  return new Map(
+    declared.flatMap(([, type = "", names = ""]) => names.split(", ").map((name) => [name, type] as const)),
+  );
+}
+
+/** Null with a character among them, which may stand without a space. */
+function tuple(types: readonly string[]): string | null {
+  return types.includes("char") ? null : `(${types.map(readOf).join(", ")})`;
 }
 
 function each(value: string, size: string): string {

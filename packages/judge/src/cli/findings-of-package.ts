@@ -20,7 +20,7 @@ export function findingsOfPackage(problem: CatalogueProblem): string[] {
   if (problem.hints.length < FEWEST_HINTS) {
     findings.push(`${problem.hints.length} hints, ${FEWEST_HINTS} are the least`);
   }
-  const words = problem.editorial?.trim().split(/\s+/).length ?? 0;
+  const words = wordsIn(problem.editorial ?? "");
   if (words === 0) findings.push("it has no editorial");
   if (words > MOST_EDITORIAL_WORDS) findings.push(`its editorial has ${words} words, more than a page`);
   if (samples.length < FEWEST_SAMPLES) findings.push(`${samples.length} samples, ${FEWEST_SAMPLES} are the least`);
@@ -34,4 +34,9 @@ export function findingsOfPackage(problem: CatalogueProblem): string[] {
     if (!isThere) findings.push(`there is no accepted solution in ${language}`);
   }
   return findings;
+}
+
+/** Of what is read line by line: code is looked at. */
+function wordsIn(editorial: string): number {
+  return editorial.replaceAll(/^```[\s\S]*?^```/gm, "").match(/\S+/g)?.length ?? 0;
 }
