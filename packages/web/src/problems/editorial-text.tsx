@@ -6,7 +6,7 @@ import type { OpenProblem } from "../platform/open-answers.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { editorialQuery } from "./problem-queries.ts";
-import { useReachableFormulas } from "./use-reachable-formulas.ts";
+import { useReachableParts } from "./use-reachable-parts.ts";
 import "./problem-text.css";
 
 /**
@@ -45,7 +45,7 @@ function Closed({ onOpen }: { onOpen: () => void }) {
 
 function Text({ html, takesFocus }: { html: string; takesFocus: boolean }) {
   const article = useRef<HTMLElement>(null);
-  useReachableFormulas(article, html);
+  useReachableParts(article, html);
   useEffect(() => {
     // The button that was pressed is gone.
     if (takesFocus) article.current?.focus();

@@ -6,7 +6,7 @@ import { Badge, DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx"
 import { CopyIconButton } from "../ui/copy-button.tsx";
 import { latePart } from "../ui/late-part.tsx";
 import type { ShownTranslation } from "./statement-extras.tsx";
-import { useReachableFormulas } from "./use-reachable-formulas.ts";
+import { useReachableParts } from "./use-reachable-parts.ts";
 import "./problem-text.css";
 
 const StatementExtras = latePart(async () => (await import("./statement-extras.tsx")).StatementExtras);
@@ -22,7 +22,7 @@ export function ProblemDescription(input: { problem: OpenProblem; language: Lang
   const statement = useRef<HTMLDivElement>(null);
   const [translation, setTranslation] = useState<ShownTranslation | null>(null);
   const { title, descriptionHtml } = translation?.problemId === problem._id ? translation : problem;
-  useReachableFormulas(statement, descriptionHtml);
+  useReachableParts(statement, descriptionHtml);
   return (
     <article>
       <div className="flex items-start justify-between gap-3">

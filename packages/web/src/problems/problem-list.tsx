@@ -7,8 +7,11 @@ import type { ProblemMarks } from "./problem-filters.ts";
 import { type NumberedProblem, type ProblemMark, ProblemRow, ROW_HEIGHT_PX } from "./problem-row.tsx";
 import type { TopicsOf } from "./topics.ts";
 
-/** Below this all rows are drawn, and the browser's own find-in-page works; above, only those in view. */
-const DRAW_ALL_BELOW = 200;
+/**
+ * Up to so many rows all are drawn, as of the own catalogue with a school's beside it, and the browser's own
+ * find-in-page works; above, only those in view.
+ */
+const DRAW_ALL_UP_TO = 300;
 const OVERSCAN_ROWS = 8;
 
 interface ProblemListProps {
@@ -23,7 +26,7 @@ interface ProblemListProps {
 
 export function ProblemList(props: ProblemListProps) {
   const { problems } = props;
-  if (problems.length > DRAW_ALL_BELOW) return <WindowedList {...props} />;
+  if (problems.length > DRAW_ALL_UP_TO) return <WindowedList {...props} />;
   return (
     <ul aria-label="Problems" className="-mb-px">
       {problems.map((problem) => (

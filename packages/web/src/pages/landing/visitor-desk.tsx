@@ -8,7 +8,7 @@ import { CodeField } from "../../editor/code-field.tsx";
 import { callApi } from "../../platform/call-api.ts";
 import { failureHint, failureText } from "../../platform/failures.ts";
 import { paths } from "../../platform/paths.ts";
-import { useReachableFormulas } from "../../problems/use-reachable-formulas.ts";
+import { useReachableParts } from "../../problems/use-reachable-parts.ts";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { VisitorResult } from "./visitor-result.tsx";
@@ -70,7 +70,7 @@ function Desk({ problem }: { problem: Problem }) {
   const [failure, setFailure] = useState<unknown>(null);
   const statement = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useReachableFormulas(statement, problem.descriptionHtml);
+  useReachableParts(statement, problem.descriptionHtml);
   useEffect(() => () => running?.abort(), [running]);
   const starter = problem.startCode.find((entry) => languageId(LanguageName.parse(entry.language)) === language);
   const code = codes[language] ?? starter?.initialCode ?? "";

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import { useReachableFormulas } from "../../problems/use-reachable-formulas.ts";
+import { useReachableParts } from "../../problems/use-reachable-parts.ts";
 import { colourCode } from "./colour-code.ts";
 import "../../problems/problem-text.css";
 
 /** What somebody has written, with its code in the editor's colours a moment later. */
 export function CommentText({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null);
-  useReachableFormulas(text, html);
+  useReachableParts(text, html);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other code.
   useEffect(() => {
     const element = text.current;
