@@ -258,6 +258,22 @@ test("ladders show each tag's problems in order, and the next step", async ({ us
   await expect(ladder.getByRole("listitem")).toHaveCount(dp.length);
 });
 
+test("units show the problems by subject, with what each builds on, and bring the topics along", async ({
+  userPage: page,
+}) => {
+  await openList(page);
+  await page.getByRole("button", { name: "Units" }).click();
+  await expect(page).toHaveURL("/problems?view=units");
+  const games = page.getByRole("region", { name: "Games and bits" });
+  await expect(games).toContainText("After: Number theory and combinatorics");
+  await expect(games.getByRole("link").first()).toHaveAttribute("href", /^\/problem\//);
+  await expect(page.getByRole("region", { name: "First programs" }).locator("[aria-current=step]")).toHaveCount(1);
+  await inspectScreen(page, "problems-units");
+  await page.getByRole("button", { name: "Hide topics" }).click();
+  await expect(page).toHaveURL("/problems");
+  await expect(page.getByRole("button", { name: "Show topics" })).toBeVisible();
+});
+
 test.describe("when the list does not come", () => {
   test.use({ expectsFailures: true });
 

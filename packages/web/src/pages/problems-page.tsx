@@ -24,6 +24,7 @@ import { WeakTopicsLine } from "../problems/weak-topics-line.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
 
+const UnitsView = lazy(async () => ({ default: (await import("../problems/units-view.tsx")).UnitsView }));
 const ListsDialog = lazy(async () => ({ default: (await import("../problems/lists-dialog.tsx")).ListsDialog }));
 
 const NONE: ReadonlySet<string> = new Set();
@@ -42,8 +43,8 @@ export function ProblemsPage() {
   const attempted = useQuery({ ...attemptedProblemsQuery, enabled, select: setOf });
   const { data: acceptance = NO_ACCEPTANCE } = useQuery({ ...acceptanceQuery, select: acceptanceById });
   const wishesTopics = useShowsTopics();
-  // A link to the problems of a topic shows it to whoever follows it.
-  const showsTopics = enabled && (wishesTopics || filters.topic !== "all");
+  // A link to the problems of a topic, or to the units, shows them to whoever follows it.
+  const showsTopics = enabled && (wishesTopics || filters.topic !== "all" || filters.view === "units");
   const topicsAnswer = useQuery({ ...topicsQuery, enabled: showsTopics, select: topicsById });
   const topics = (showsTopics ? topicsAnswer.data : undefined) ?? NO_TOPICS;
   const { query: listsQuery, lists, member, changeMembership } = useOwnLists({ enabled });
@@ -78,7 +79,11 @@ export function ProblemsPage() {
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="text-2xl font-semibold">Problems</h1>
-            <ViewChoice view={filters.view} onChange={(view) => changeFilters({ view })} />
+            <ViewChoice
+              view={filters.view}
+              hasUnits={enabled && !isUnknownCall(topicsAnswer.error)}
+              onChange={(view) => changeFilters({ view })}
+            />
             {enabled && (
               <>
                 {!isUnknownCall(topicsAnswer.error) && (
@@ -88,7 +93,7 @@ export function ProblemsPage() {
                     className="link-quiet inline-flex items-center gap-1.5 text-xs"
                     onClick={() => {
                       showTopics(!showsTopics);
-                      changeFilters({ topic: "all" });
+                      changeFilters({ topic: "all", ...(filters.view === "units" && { view: "list" }) });
                     }}
                   >
                     <Tags className="size-3.5" aria-hidden="true" />
@@ -112,6 +117,9 @@ export function ProblemsPage() {
           <AwaitedNote problems={problems.data ?? []} />
           {(isLadder(filters) || filters.view === "ladders") && (
             <p className="mt-1 text-muted">A ladder: each problem builds on those above it.</p>
+          )}
+          {filters.view === "units" && (
+            <p className="mt-1 text-muted">Subject by subject, each after those that it builds on.</p>
           )}
         </div>
         {solved.data !== undefined && problems.data !== undefined && (
@@ -153,6 +161,10 @@ export function ProblemsPage() {
           />
         ) : filters.view === "ladders" && numbered !== undefined ? (
           <LadderView problems={numbered} marks={marks} />
+        ) : filters.view === "units" && numbered !== undefined && topicsAnswer.isSuccess ? (
+          <Suspense>
+            <UnitsView problems={numbered} topics={topics} marks={marks} />
+          </Suspense>
         ) : (
           <div className="panel overflow-hidden">
             {shown === undefined ? (

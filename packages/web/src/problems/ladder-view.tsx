@@ -24,8 +24,14 @@ export function LadderView({ problems, marks }: { problems: readonly NumberedPro
   );
 }
 
-function Ladder(input: { title: string; steps: readonly NumberedProblem[]; marks: ProblemMarks }) {
-  const { title, steps, marks } = input;
+/** `note` says what comes before it. */
+export function Ladder(input: {
+  title: string;
+  note?: string | undefined;
+  steps: readonly NumberedProblem[];
+  marks: ProblemMarks;
+}) {
+  const { title, note, steps, marks } = input;
   const headingId = useId();
   const [isWhole, setIsWhole] = useState(false);
   const { shown, next } = stepsAround(steps, marks.solvedIds);
@@ -42,6 +48,7 @@ function Ladder(input: { title: string; steps: readonly NumberedProblem[]; marks
             {solved} of {steps.length} solved
           </p>
         </div>
+        {note !== undefined && <p className="mt-1 text-xs text-muted">{note}</p>}
         <ProgressBar
           label={`${title}: solved`}
           percent={Math.round((solved / steps.length) * 100)}

@@ -15,10 +15,11 @@ export interface ProblemFilters {
   topic: string;
   /** The id of an own list, or "bookmarks". */
   list: string;
-  view: "list" | "ladders";
+  view: (typeof VIEWS)[number];
   sort: Sort;
 }
 
+const VIEWS = ["list", "ladders", "units"] as const;
 const SORTS = ["number", "title", "acceptance", "tag", "difficulty"] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -49,7 +50,7 @@ export function readFilters(query: URLSearchParams): ProblemFilters {
     tag: oneOf(TAGS, query.get("tag")),
     topic: query.get("topic") ?? "all",
     list: query.get("list") ?? "all",
-    view: query.get("view") === "ladders" ? "ladders" : "list",
+    view: VIEWS.find((view) => view === query.get("view")) ?? "list",
     sort: SORTS.find((sort) => sort === query.get("sort")) ?? "number",
   };
 }

@@ -1,17 +1,22 @@
-import { List, TrendingUp } from "lucide-react";
+import { Layers, List, TrendingUp } from "lucide-react";
 import type { ProblemFilters } from "./problem-filters.ts";
 
 const VIEWS = [
   { view: "list", label: "List", Icon: List },
   { view: "ladders", label: "Ladders", Icon: TrendingUp },
+  { view: "units", label: "Units", Icon: Layers },
 ] as const;
 
-/** The problems in one list, or as a ladder for each tag. */
-export function ViewChoice(input: { view: ProblemFilters["view"]; onChange: (view: ProblemFilters["view"]) => void }) {
+/** The problems in one list, as a ladder for each tag, or by subject where topics are to be had. */
+export function ViewChoice(input: {
+  view: ProblemFilters["view"];
+  hasUnits: boolean;
+  onChange: (view: ProblemFilters["view"]) => void;
+}) {
   return (
     <fieldset className="inline-flex rounded-field border border-line p-0.5">
       <legend className="sr-only">View</legend>
-      {VIEWS.map(({ view, label, Icon }) => (
+      {VIEWS.filter(({ view }) => view !== "units" || input.hasUnits).map(({ view, label, Icon }) => (
         <button
           key={view}
           type="button"
