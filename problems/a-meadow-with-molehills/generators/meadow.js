@@ -16,6 +16,16 @@ const isHill = {
   closed: (i, j) => i + j === Math.floor((h + w) / 2),
   // Stairs of width two: long, and nothing else can be reached.
   stairs: (i, j) => Math.abs(i - j) > 1,
+  // Exactly 1 000 000 007 walks where h = 117 and w = 121. Every four rows two ways round a corner double the walks; for
+  // each 1 in the modulus written in binary a row leads on to the last column, which gathers them.
+  modulus: (i, j) => {
+    const power = Math.floor(i / 4);
+    const corner = 4 * power;
+    if (j === w - 1) return false;
+    if (i > corner) return j !== corner + 1 && !(i === corner + 1 && j === corner);
+    const leadsOn = (1_000_000_007 >> power) & 1;
+    return j < corner - 3 || (!leadsOn && j > corner + 1);
+  },
   start: (i, j) => i === 0 && j === 0,
   end: (i, j) => i === h - 1 && j === w - 1,
 }[kind];

@@ -14,6 +14,9 @@ function bed(row, column, digit) {
 switch (kind) {
   case "random":
     break;
+  case "all-rock":
+    for (const row of map) row.fill("#");
+    break;
   case "corner":
     // The sunniest bed lies in the south-eastern corner.
     bed(r - k, c - k, 9);

@@ -65,6 +65,26 @@ switch (kind) {
       add(random.pick("LC"), 1);
     }
     break;
+  case "hardly-asked": {
+    // Nearly all events type a letter; the questions are for the first ones, before and after most are deleted.
+    const typed = q - 30;
+    while (lines.length < typed) add("T", letter());
+    for (let i = 0; i < 10; i += 1) add("L", random.between(1, 9));
+    add("B", typed - 9);
+    while (lines.length < q) add(random.pick("LC"), random.between(1, 9));
+    break;
+  }
+  case "opposites": {
+    // The Thue-Morse word and its opposite: polynomial hashes modulo 2^64 are equal for them.
+    const ones = (i) => i.toString(2).replaceAll("0", "").length;
+    for (const opposite of [0, 1]) {
+      add("G", 0);
+      for (let i = 0; i < 2048; i += 1) add("T", "ab"[(ones(i) + opposite) % 2]);
+    }
+    add("C", 2049);
+    while (lines.length < q) add("C", random.between(0, lines.length));
+    break;
+  }
   default:
     while (lines.length < q) {
       const event = random.pick("TTTTTBGLC");

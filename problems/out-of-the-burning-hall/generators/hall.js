@@ -46,6 +46,13 @@ switch (kind) {
     put(...squares.at(-1), "E");
     break;
   }
+  case "long-way": {
+    // A long corridor without any fire.
+    const squares = corridor();
+    put(...squares[0], "S");
+    put(...squares.at(-1), "E");
+    break;
+  }
   case "towards": {
     // The fire comes towards you, and the exit is as far from it as from you, or one square nearer to you.
     const squares = corridor();
