@@ -9,6 +9,9 @@ function terraces() {
     case "basin":
       // Two high rims and nothing in between.
       return Array.from({ length: n }, (_unused, i) => (i === 0 || i === n - 1 ? high : low));
+    case "two-far-apart":
+      // The highest terrace stands in the middle, one as high at the right end; nothing else.
+      return Array.from({ length: n }, (_unused, i) => (i === n >> 1 || i === n - 1 ? high : low));
     case "bowl":
       return Array.from({ length: n }, (_unused, i) => Math.abs(2 * i - n));
     case "hill":
