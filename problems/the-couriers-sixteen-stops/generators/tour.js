@@ -21,6 +21,9 @@ function ways() {
       // The nearest stop always leads away from a short tour.
       return places.map((i) => places.map((j) => (i === j ? 0 : j > i ? (j - i) * (j - i) : 3 * (i - j) + 50)));
     }
+    case "dear-at-first":
+      // Stop 1 is dear from the depot, and twice as dear from anywhere else: the best tour begins like the worst.
+      return places.map((i) => places.map((j) => (i === j ? 0 : j !== 1 ? random.between(1, 10) : i === 0 ? 500 : 1000)));
     default: {
       const all = values(random, times, { n: (n + 1) ** 2, low, high });
       return places.map((i) => places.map((j) => (i === j ? 0 : all[i * (n + 1) + j])));

@@ -8,7 +8,8 @@ const remarks = new Map();
 const add = (a, b) => {
   if (a !== b) remarks.set((a - 1) * n + b, [a, b]);
 };
-const stars = random.distinct(Math.min(n, famous + almost), 1, n);
+const stars =
+  kind === "equal-in-32-bits" ? [random.between(1, n - 32_704)] : random.distinct(Math.min(n, famous + almost), 1, n);
 stars.forEach((star, i) => {
   const missing = i < famous ? 0 : random.between(1, n);
   for (let v = 1; v <= n; v += 1) if (v !== missing) add(v, star);
@@ -17,6 +18,11 @@ if (kind === "cycle") for (let v = 1; v <= n; v += 1) add(v, (v % n) + 1);
 if (kind === "knows-many") {
   // The first guest knows everybody and is known by nobody else, which has both counts exchanged.
   for (let v = 2; v <= n; v += 1) add(1, v);
+}
+if (kind === "know-everybody") for (const star of stars) for (let v = 1; v <= n; v += 1) add(star, v);
+if (kind === "equal-in-32-bits") {
+  // 100000 a + b is the same modulo 2^32 for the remarks of a + 42950 about the famous guest and of a about another one.
+  for (let a = 1; a + 42_950 <= n; a += 1) add(a, stars[0] + 32_704);
 }
 if (kind === "equal") {
   // Every famous guest but the first one of them knows one other guest: a tie of all but one.
