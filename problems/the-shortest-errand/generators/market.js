@@ -1,10 +1,11 @@
 // A street and a list; kind decides which kinds the stalls sell, and list how much of them is needed.
 const { readWords, createRandom, print } = require("./families.js");
 
-const { kind, n, m, kinds = m, most = 1, highest = 1_000_000_000, seed } = readWords();
+const { kind, n, m, kinds = m, most = 1, each = 0, highest = 1_000_000_000, seed } = readWords();
 const random = createRandom(seed);
 
-const names = random.distinct(kinds, 1, highest);
+// `each`: so many pieces of every kind on the list, and kinds with small numbers.
+const names = each > 0 ? Array.from({ length: kinds }, (_unused, i) => i + 1) : random.distinct(kinds, 1, highest);
 
 function stall(i) {
   switch (kind) {
@@ -31,6 +32,6 @@ function stall(i) {
   }
 }
 const street = Array.from({ length: n }, (_unused, i) => names[stall(i)]);
-const list = names.slice(0, m).map((name) => [name, random.between(1, most)]);
+const list = names.slice(0, m).map((name) => [name, each > 0 ? each : random.between(1, most)]);
 if (kind === "cycle" && most > 1) list.forEach((entry) => entry.splice(1, 1, most));
 print([[n, m], street, ...list]);
