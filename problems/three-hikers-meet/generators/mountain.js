@@ -1,13 +1,23 @@
-// One mountain range of a kind of tree; days says where the hikers wake up: anywhere, at the ends of a chain (far), or close by.
+// One mountain range of a kind of tree; days says where the hikers wake up: anywhere, at the ends of a chain (far), in two
+// arms, or close by.
 const { readWords, createRandom, values, treeEdges, relabel, print } = require("./families.js");
 
 const { kind, n, q, days = "any", lengths = "random", longest = 1_000_000_000, order = "shuffled", seed } = readWords();
 const random = createRandom(seed);
 
-const bare =
-  kind === "three-arms"
-    ? Array.from({ length: n - 1 }, (_unused, i) => [i < 3 ? 1 : i - 1, i + 2])
-    : treeEdges(random, kind, n);
+/** Two chains below hut 1, the second one twice as long, and hut n beside the first path of the second one. */
+function twoArms() {
+  const second = Math.floor(n / 3) + 2;
+  return Array.from({ length: n - 1 }, (_unused, i) => {
+    const hut = i + 2;
+    return [hut === second ? 1 : hut === n ? second : hut - 1, hut];
+  });
+}
+const shapes = {
+  "three-arms": () => Array.from({ length: n - 1 }, (_unused, i) => [i < 3 ? 1 : i - 1, i + 2]),
+  "two-arms": twoArms,
+};
+const bare = shapes[kind] === undefined ? treeEdges(random, kind, n) : shapes[kind]();
 const metres = values(random, lengths, { n: bare.length, low: 1, high: longest });
 const edges = bare.map(([a, b], i) => [a, b, metres[i]]);
 const wake = {
@@ -18,6 +28,7 @@ const wake = {
     const first = random.between(1, n);
     return [first, Math.min(n, first + random.between(0, 3)), Math.max(1, first - random.between(0, 3))];
   },
+  arms: () => [random.between(2, 9), n - random.between(0, 1), random.between(1, n)],
   together: () => {
     const [one, other] = [random.between(1, n), random.between(1, n)];
     return random.shuffle([one, one, random.chance(0.3) ? one : other]);
