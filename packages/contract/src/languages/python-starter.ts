@@ -137,8 +137,7 @@ const FORMS: readonly Form[] = [
         reader,
         name,
         ({ item }) => {
-          const fields = reader.fieldsOf.get(item);
-          const one = tuple(parts.map((part) => fields?.get(part) ?? "int"));
+          const one = tupleOf(reader, item, parts);
           return one === null ? null : `${places("None", first)} + [${from(one, first, last)}]`;
         },
         `At each place from ${first} on: ${parts.map(pythonName).join(", ")}.`,
@@ -227,11 +226,7 @@ function fillWithParts(reader: Reader, name: string, parts: readonly string[]): 
     reader,
     name,
     ({ item, size }) => {
-      // Parts that are named where they are read have the types of the fields at their places.
-      const fields = reader.fieldsOf.get(item);
-      const inOrder = [...(fields?.values() ?? [])];
-      const types = parts.map((part, index) => fields?.get(part) ?? inOrder[index] ?? "int");
-      const one = tuple(types);
+      const one = tupleOf(reader, item, parts);
       return one === null ? null : `[${each(one, size)}]`;
     },
     comment,
@@ -250,8 +245,14 @@ function fieldsIn(body: string): Map<string, string> {
   );
 }
 
-/** Null with a character among them, which may stand without a space. */
-function tuple(types: readonly string[]): string | null {
+/**
+ * The parts of an item: those that are named where they are read have the types of the fields at their places. Null
+ * with a character among them, which may stand without a space.
+ */
+function tupleOf({ fieldsOf }: Reader, item: string, parts: readonly string[]): string | null {
+  const fields = fieldsOf.get(item);
+  const inOrder = [...(fields?.values() ?? [])];
+  const types = parts.map((part, index) => fields?.get(part) ?? inOrder[index] ?? "int");
   return types.includes("char") ? null : `(${types.map(readOf).join(", ")})`;
 }
 

@@ -42,11 +42,12 @@ async function print(context: JudgingContext, printing: Printing, building: Buil
   const { name, program, runs } = printing;
   const [main, ...otherFiles] = program.files;
   if (main === undefined) throw new DomainError("bad_input", `${name} holds no file`);
+  const hashes = await hashInputs(runs);
   const printed = await printOutputs(context, {
     ...building,
     purpose: "generating",
     async prepare(db) {
-      const hashes = await storeInputs(db, runs);
+      await storeInputs(db, runs, hashes);
       return {
         ...packagedProgram(program.language, [main, ...otherFiles]),
         limits: LIMITS,
@@ -73,15 +74,24 @@ async function print(context: JudgingContext, printing: Printing, building: Buil
   }
 }
 
-/** The hashes of what the runs read from standard input. One is held at a time: each may have 64 MiB. */
-async function storeInputs(db: Queryable, runs: readonly PrintRun[]): Promise<string[]> {
+/** Of what the runs read from standard input. One is held at a time, here and below: each may have 64 MiB. */
+async function hashInputs(runs: readonly PrintRun[]): Promise<string[]> {
   const hashes: string[] = [];
-  for (const { inputPath } of runs) {
-    const content = testContentOf(inputPath === null ? Buffer.alloc(0) : await fs.readFile(inputPath));
-    await storeTestData(db, [content]);
-    hashes.push(content.sha256);
-  }
+  for (const run of runs) hashes.push((await stdinOf(run)).sha256);
   return hashes;
+}
+
+/** Each once and in the order of the hashes, in which storeTestData touches them: no two builds wait for each other. */
+async function storeInputs(db: Queryable, runs: readonly PrintRun[], hashes: readonly string[]): Promise<void> {
+  const runOf = new Map(hashes.map((sha256, index) => [sha256, runs[index]]));
+  for (const sha256 of [...runOf.keys()].sort()) {
+    const run = runOf.get(sha256);
+    if (run !== undefined) await storeTestData(db, [await stdinOf(run)]);
+  }
+}
+
+async function stdinOf({ inputPath }: PrintRun) {
+  return testContentOf(inputPath === null ? Buffer.alloc(0) : await fs.readFile(inputPath));
 }
 
 async function keep(
