@@ -1,4 +1,4 @@
-import { CoreLanguageId } from "@verdict/contract/language";
+import { CoreLanguageId, FURTHER_LANGUAGE_IDS } from "@verdict/contract/language";
 import type { CatalogueSolution } from "./problem.ts";
 
 /** How an export names the references; an import finds them by it among other accepted solutions. */
@@ -14,12 +14,28 @@ const NAMES_OF_REFERENCES = [REFERENCE_NAME, "solution"];
 export function chooseReferences(solutions: readonly CatalogueSolution[]): Map<CoreLanguageId, CatalogueSolution> {
   const chosen = new Map<CoreLanguageId, CatalogueSolution>();
   for (const language of CoreLanguageId.options) {
-    const accepted = solutions.filter((one) => one.language === language && isAccepted(one));
-    const named = NAMES_OF_REFERENCES.flatMap((stem) => accepted.filter(({ name }) => isNamed(name, stem)));
-    const solution = named[0] ?? accepted[0];
-    if (solution !== undefined) chosen.set(language, solution);
+    const solution = chooseIn(solutions.filter((one) => one.language === language && isAccepted(one)));
+    if (solution !== null) chosen.set(language, solution);
   }
   return chosen;
+}
+
+/**
+ * The solution that stands in for references where a package has none in the core languages: in the first further
+ * language of the menu that any of these has, which have all been accepted. Null where all of them are in core languages.
+ */
+export function chooseStandIn<S extends CatalogueSolution>(accepted: readonly S[]): S | null {
+  for (const language of FURTHER_LANGUAGE_IDS) {
+    const chosen = chooseIn(accepted.filter((one) => one.language === language && isAccepted(one)));
+    if (chosen !== null) return chosen;
+  }
+  return null;
+}
+
+/** The one that is named as a reference, or else the first. */
+function chooseIn<S extends CatalogueSolution>(solutions: readonly S[]): S | null {
+  const named = NAMES_OF_REFERENCES.flatMap((stem) => solutions.filter(({ name }) => isNamed(name, stem)));
+  return named[0] ?? solutions[0] ?? null;
 }
 
 function isAccepted({ expected }: CatalogueSolution): boolean {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { BuiltTests } from "./built-tests.ts";
 import { endpoint } from "./endpoint.ts";
 import { Checker } from "./judging.ts";
-import { CoreLanguageId, LanguageName } from "./language.ts";
+import { LanguageId, LanguageName } from "./language.ts";
 import { EDITED, ProblemSave } from "./problem-save.ts";
 import { ProblemUpdate } from "./problem-update.ts";
 import { Verdict } from "./verdict.ts";
@@ -33,11 +33,16 @@ export const ProblemEdit = z.extend(ProblemSave, {
   hiddenTestCases: z.array(z.object({ input: z.string(), output: z.string(), ...EDITED })),
   startCode: z.array(z.object({ language: LanguageName, initialCode: z.string() })),
   referenceSolution: z.array(z.object({ language: LanguageName, completeCode: z.string() })),
+  /**
+   * The package's solution in a further language that stands in for a reference as long as there is none in the core
+   * languages. A save leaves it as it is until then, and drops it after.
+   */
+  standIn: z.optional(z.object({ language: LanguageId, completeCode: z.string() })),
 });
 export type ProblemEdit = z.infer<typeof ProblemEdit>;
 
 /** What a reference solution needed over all tests: the largest of each. Seconds and kB. */
-export const MeasuredReference = z.object({ language: CoreLanguageId, runtime: z.number(), memory: z.number() });
+export const MeasuredReference = z.object({ language: LanguageId, runtime: z.number(), memory: z.number() });
 export type MeasuredReference = z.infer<typeof MeasuredReference>;
 
 /** The suggested limits leave every reference room to be a few times slower, and larger, than it was measured. */
@@ -61,7 +66,7 @@ export type SaveResult = z.infer<typeof SaveResult>;
  * tests, as the form does; it is null when the code does not compile. Texts are cut at 64 KiB.
  */
 export const ReferenceFailure = z.object({
-  language: CoreLanguageId,
+  language: LanguageId,
   verdict: Verdict,
   number: z.nullable(z.number()),
   isVisible: z.boolean(),
@@ -80,10 +85,10 @@ export type ReferenceFailure = z.infer<typeof ReferenceFailure>;
  * last either `result` (the plain call's body) or `error` (the body of a refusal, whose message names the first
  * failure in words). Here `number` counts over all tests, visible ones first.
  */
-export const VerifyAcceptedEvent = z.object({ totalTestCases: z.number(), languages: z.array(CoreLanguageId) });
-export const VerifyCompiledEvent = z.object({ language: CoreLanguageId });
+export const VerifyAcceptedEvent = z.object({ totalTestCases: z.number(), languages: z.array(LanguageId) });
+export const VerifyCompiledEvent = z.object({ language: LanguageId });
 export const VerifyTestEvent = z.object({
-  language: CoreLanguageId,
+  language: LanguageId,
   number: z.number(),
   verdict: Verdict,
   runtime: z.number(),

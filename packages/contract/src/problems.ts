@@ -127,7 +127,8 @@ export const Problem = z.object({
     }),
   ),
   startCode: z.array(z.object({ language: LanguageName, initialCode: z.string() })),
-  referenceSolution: z.optional(z.array(z.object({ language: LanguageName, completeCode: z.string() }))),
+  /** `language` is a core language's name, or that of the further one whose solution stands in where there is none. */
+  referenceSolution: z.optional(z.array(z.object({ language: z.string(), completeCode: z.string() }))),
   secureUrl: z.optional(z.string()),
   thumbnailUrl: z.optional(z.string()),
   duration: z.optional(z.number()),

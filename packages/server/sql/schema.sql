@@ -466,7 +466,7 @@ create index problem_of_class on problem (class_id) where class_id is not null;
 
 create table reference_solution (
   problem_id text not null references problem(id) on delete cascade,
-  language   text not null check (language in ('javascript', 'java', 'cpp')),
+  language   text not null check (language ~ '^[a-z][a-z0-9]{0,19}$'),
   source     text not null check (source <> ''),
   primary key (problem_id, language)
 );

@@ -144,6 +144,6 @@ function cutAt(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most).toWellFormed()}\n…` : text;
 }
 
-function presentSolution(row: SolutionRow): { language: LanguageName; completeCode: string } {
+function presentSolution(row: SolutionRow): { language: string; completeCode: string } {
   return { language: languageName(row.language), completeCode: row.source };
 }

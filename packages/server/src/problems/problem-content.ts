@@ -7,7 +7,7 @@ import type {
 } from "@verdict/catalogue/problem";
 import type { AddedFiles } from "@verdict/contract/added-files";
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
-import type { CoreLanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId, LanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { Scoring } from "@verdict/contract/scoring";
 import type { StudyMaterial } from "@verdict/contract/studies";
@@ -57,7 +57,8 @@ export interface ProblemContent {
   topics: readonly string[];
   /** Markdown with math, never empty. */
   editorial: string | null;
-  referenceSolutions: Readonly<Partial<Record<CoreLanguageId, string>>>;
+  /** At most one a language: those in the core languages, or where there are none, the one that stands in for them. */
+  referenceSolutions: Readonly<Partial<Record<LanguageId, string>>>;
   tests: readonly ProblemTestContent[];
   /**
    * What is shown of samples where the problem's own program has a part in the runs; left out by whoever leaves them as

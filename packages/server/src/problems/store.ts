@@ -1,6 +1,6 @@
 import { packedStartBytes } from "@verdict/catalogue/test-data-packing";
 import type { Checker } from "@verdict/contract/judging";
-import type { CoreLanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId, LanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { TimeFactors } from "@verdict/contract/time-factors";
 import { closedBy, isOpenTo } from "../openings/openings-sql.ts";
@@ -153,7 +153,7 @@ export async function listVisibleTests(db: Queryable, problemId: string): Promis
 }
 
 export interface SolutionRow {
-  language: CoreLanguageId;
+  language: LanguageId;
   source: string;
 }
 

@@ -1,7 +1,7 @@
 import { HIDDEN_TEST_REQUIRED } from "@verdict/contract/problem-save";
 import type { ProblemContent } from "./problem-content.ts";
 
-const REFERENCE_REQUIRED = "A problem that is not a draft needs a reference solution in at least one language";
+export const REFERENCE_REQUIRED = "A problem that is not a draft needs a reference solution in at least one language";
 
 /**
  * What a draft may lack, and nothing that people solve: without a reference nothing has shown that the tests are right,

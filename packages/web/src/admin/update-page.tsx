@@ -12,6 +12,7 @@ import { formOf } from "../authoring/form-values.ts";
 import { ProblemForm } from "../authoring/problem-form.tsx";
 import { readStoredProblem } from "../authoring/read-stored-problem.ts";
 import { type RejudgeCalls, RejudgePanel } from "../authoring/rejudge-panel.tsx";
+import { StandInPanel } from "../authoring/stand-in-panel.tsx";
 import { useSaveProblem } from "../authoring/use-save-problem.ts";
 import { callApi } from "../platform/call-api.ts";
 import { failureHint, failureText } from "../platform/failures.ts";
@@ -79,6 +80,7 @@ function Loaded({ problem }: { problem: ProblemEdit }) {
         outdatedSubmissions={problem.outdatedSubmissions}
         calls={rejudgeCallsOf(problem._id)}
       />
+      <StandInPanel standIn={problem.standIn} />
       <FiguresPanel problemId={problem._id} />
       <StrengthPanel problemId={problem._id} />
       <ProblemForm

@@ -40,7 +40,7 @@ export function emptyForm(): FormValues {
 
 /** The stored problem in the order of the form, with an empty entry for a language that it lacks. */
 export function formOf(problem: ProblemEdit): FormValues {
-  const { _id, outdatedSubmissions, fault, ...values } = problem;
+  const { _id, outdatedSubmissions, fault, standIn, ...values } = problem;
   return {
     ...values,
     startCode: LanguageName.options.map((language) => ({

@@ -4,14 +4,14 @@ import {
   VerifyCompiledEvent,
   VerifyTestEvent,
 } from "@verdict/contract/admin-problems";
-import type { CoreLanguageId } from "@verdict/contract/language";
+import type { LanguageId } from "@verdict/contract/language";
 import * as z from "zod/mini";
 import type { StepEvent } from "../platform/follow-call.ts";
 import type { OpenTestEvent } from "../platform/open-answers.ts";
 
 /** How far the judging of one reference solution has come. `tests` are those finished, in the order of arrival. */
 export interface ReferenceProgress {
-  language: CoreLanguageId;
+  language: LanguageId;
   isCompiled: boolean;
   tests: readonly OpenTestEvent[];
   failure: ReferenceFailure | null;
@@ -59,7 +59,7 @@ function waiting(accepted: z.infer<typeof VerifyAcceptedEvent>): VerifyProgress 
 
 function change(
   progress: VerifyProgress,
-  language: CoreLanguageId,
+  language: LanguageId,
   changed: (reference: ReferenceProgress) => Partial<ReferenceProgress>,
 ): VerifyProgress {
   const references = progress.references.map((reference) =>

@@ -1,4 +1,4 @@
-import { type LanguageId, LanguageName, languageId, languageName } from "@verdict/contract/language";
+import { LanguageId, languageName } from "@verdict/contract/language";
 import { NOT_WITH_INTERACTION } from "@verdict/contract/not-with-interaction";
 import { ChevronRight, Lock } from "lucide-react";
 import { useState } from "react";
@@ -92,6 +92,5 @@ function Solution({
 
 /** As it came for one that this page does not know, and has no colours for. */
 function languageIdOf(name: string): string {
-  const known = LanguageName.options.find((option) => option === name);
-  return known === undefined ? name : languageId(known);
+  return LanguageId.options.find((id) => languageName(id) === name) ?? name;
 }

@@ -100,7 +100,7 @@ export async function findSmallest(
 /** The fastest on many tiny inputs: those that run in a batch. */
 function pickSolver({ references, material }: StudyTask): StudyProgram | null {
   const of = (wanted: StudyProgram["language"]) => references.find(({ language }) => language === wanted);
-  return of("javascript") ?? of("cpp") ?? of("java") ?? material.bruteForce;
+  return of("javascript") ?? of("cpp") ?? of("java") ?? material.bruteForce ?? references[0] ?? null;
 }
 
 async function findFailure(search: Search): Promise<Failure | null> {

@@ -1,5 +1,5 @@
 import type { ProblemEdit } from "@verdict/contract/admin-problems";
-import { languageName } from "@verdict/contract/language";
+import { isCore, languageName } from "@verdict/contract/language";
 import type { StoredTest } from "@verdict/contract/problem-save";
 import { storable } from "@verdict/contract/storable-text";
 import type { StoredConversation } from "../conversations.ts";
@@ -54,7 +54,17 @@ export function presentEdit(input: {
       .map((test) => ({ ...presentTest(test, mostBytes), explanation: test.explanation })),
     hiddenTestCases: tests.filter((test) => !test.is_visible).map((test) => presentTest(test, mostBytes)),
     startCode: presentStartCode(problem.start_code),
-    referenceSolution: solutions.map((row) => ({ language: languageName(row.language), completeCode: row.source })),
+    ...presentReferences(solutions),
+  };
+}
+
+function presentReferences(solutions: readonly SolutionRow[]): Pick<ProblemEdit, "referenceSolution" | "standIn"> {
+  const standIn = solutions.find(({ language }) => !isCore(language));
+  return {
+    referenceSolution: solutions.flatMap(({ language, source }) =>
+      isCore(language) ? [{ language: languageName(language), completeCode: source }] : [],
+    ),
+    ...(standIn === undefined ? {} : { standIn: { language: standIn.language, completeCode: standIn.source } }),
   };
 }
 

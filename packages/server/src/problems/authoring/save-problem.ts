@@ -1,6 +1,6 @@
 import type { SaveResult, VerifyResult } from "@verdict/contract/admin-problems";
 import type { Checker } from "@verdict/contract/judging";
-import { languageName } from "@verdict/contract/language";
+import { isCore, type LanguageName, languageName } from "@verdict/contract/language";
 import { ProblemSave } from "@verdict/contract/problem-save";
 import { type Leeway, leewayOf, leewayOfDraft, NO_LEEWAY, problemUpdateFor } from "@verdict/contract/problem-update";
 import { CODE_REQUIRED } from "@verdict/contract/problems";
@@ -12,7 +12,7 @@ import { limitsOf } from "../judging-task.ts";
 import type { ProblemContent } from "../problem-content.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
 import { renderContent, type StatementRenderer } from "../render-statement.ts";
-import { listReferenceSolutions } from "../store.ts";
+import { listReferenceSolutions, type SolutionRow } from "../store.ts";
 import { findLack } from "../whole-content.ts";
 import { insertProblem, type ProblemOrigin, replaceProblem } from "../write-problem.ts";
 import { contentOfForm, NEW_PROBLEM_SETTINGS, type Settings } from "./content-of-form.ts";
@@ -107,7 +107,8 @@ export async function* updateProblem(
   const mayLackNow = await mayLack(context.pool, { problem: before, form, ofClass });
   const leeway = boundedFor(await findLeeway(context.pool, before), ofClass);
   requireRules(problemUpdateFor(mayLackNow ? leewayOfDraft(leeway) : leeway), form);
-  const kept = await keepOfTests(context.pool, id, contentOfForm(form, settingsOf(before)));
+  const written = contentOfForm(form, settingsOf(before));
+  const kept = await keepOfTests(context.pool, id, await keepStandIn(context.pool, id, written));
   if (!mayLackNow) requireWhole(kept);
   if (ofClass !== undefined) await requireTeachersContent(context.pool, { content: kept, ofClass });
   const content = await renderContent(statementsFor(context.statements, ofClass), { content: kept, userId });
@@ -174,10 +175,14 @@ async function findLeeway(db: Queryable, problem: EditedProblemRow): Promise<Lee
   const solutions = await listReferenceSolutions(db, problem.id);
   return leewayOf({
     ...presentLimits(limitsOf(problem)),
-    referenceSolution: solutions.map((row) => ({ language: languageName(row.language) })),
+    referenceSolution: solutions.flatMap(coreName),
     visibleTestCases: tests.filter((test) => test.is_visible),
     hiddenTestCases: tests.filter((test) => !test.is_visible),
   });
+}
+
+function coreName({ language }: SolutionRow): { language: LanguageName }[] {
+  return isCore(language) ? [{ language: languageName(language) }] : [];
 }
 
 /** The form's edge knew of no problem yet. */
@@ -194,6 +199,16 @@ function settingsOf(problem: EditedProblemRow): Settings {
     hints: problem.hints,
     topics: problem.topics,
     editorial: problem.editorial,
+  };
+}
+
+/** What stands in for references as long as a form gives none. */
+async function keepStandIn(db: Queryable, id: string, content: ProblemContent): Promise<ProblemContent> {
+  if (Object.keys(content.referenceSolutions).length > 0) return content;
+  const standIns = (await listReferenceSolutions(db, id)).filter(({ language }) => !isCore(language));
+  return {
+    ...content,
+    referenceSolutions: Object.fromEntries(standIns.map(({ language, source }) => [language, source])),
   };
 }
 

@@ -7,7 +7,7 @@ import type {
   VerifyTestEvent,
 } from "@verdict/contract/admin-problems";
 import type { JudgeStep, TestResult } from "@verdict/contract/judging";
-import { CoreLanguageId, languageName } from "@verdict/contract/language";
+import { CoreLanguageId, isCore, type LanguageId, languageName } from "@verdict/contract/language";
 import { MEMORY_LIMIT_MEGABYTES, TIME_LIMIT_SECONDS } from "@verdict/contract/problem-limits";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type * as z from "zod/mini";
@@ -38,18 +38,39 @@ export type VerifyEvent =
   | { event: "test"; data: z.infer<typeof VerifyTestEvent> }
   | { event: "failed"; data: ReferenceFailure };
 
+interface Verification {
+  userId: string;
+  content: ProblemContent;
+  signal: AbortSignal;
+  purpose?: "verification" | "experiment";
+}
+
 /**
- * Judges all references; of a content without any, or without tests, nothing is measured. Throws bad_input, with a
- * sentence about the first failure, when any of them fails; each failure was then told as an event of its own.
+ * Judges all references. Throws bad_input, with a sentence about the first failure, when any of them fails; each failure
+ * was then told as an event of its own.
  */
 export async function* verifyContent(
   context: JudgingContext,
-  input: { userId: string; content: ProblemContent; signal: AbortSignal; purpose?: "verification" | "experiment" },
+  input: Verification,
 ): AsyncGenerator<VerifyEvent, VerifyResult> {
+  const { verified, failures } = yield* judgeReferences(context, input);
+  const [first] = failures;
+  if (first !== undefined) throw new DomainError("bad_input", failureText(first));
+  return verified;
+}
+
+/**
+ * The same for one who goes on without those that fail: measured is what the others need; of a content without any, or
+ * without tests, nothing.
+ */
+export async function* judgeReferences(
+  context: JudgingContext,
+  input: Verification,
+): AsyncGenerator<VerifyEvent, { verified: VerifyResult; failures: readonly ReferenceFailure[] }> {
   const { userId, content, signal, purpose = "verification" } = input;
   const programs = referencesOf(content);
   const problem = unstoredProblem(content);
-  if (programs.length === 0 || content.tests.length === 0) return measure([]);
+  if (programs.length === 0 || content.tests.length === 0) return { verified: measure([]), failures: [] };
   const judged: JudgedProgram<Reference>[] = [];
   for await (const event of judgePrograms(context, { userId, problem, programs, signal, purpose })) {
     switch (event.kind) {
@@ -74,18 +95,17 @@ export async function* verifyContent(
     failures.push(failure);
     yield { event: "failed", data: failure };
   }
-  const [first] = failures;
-  if (first !== undefined) throw new DomainError("bad_input", failureText(first));
-  return measure(judged);
+  return { verified: measure(judged.filter(({ result }) => result.verdict === "AC")), failures };
 }
 
 interface Reference {
-  language: CoreLanguageId;
+  language: LanguageId;
   source: string;
 }
 
 function referencesOf(content: ProblemContent): Reference[] {
-  return CoreLanguageId.options.flatMap((language) => {
+  const further = Object.keys(content.referenceSolutions).filter((language) => !isCore(language));
+  return [...CoreLanguageId.options, ...further].flatMap((language) => {
     const source = content.referenceSolutions[language];
     return source === undefined ? [] : [{ language, source }];
   });
@@ -96,7 +116,7 @@ function acceptedEvent({ tests }: ProblemContent, programs: readonly Reference[]
   return { event: "accepted", data: { totalTestCases: tests.length, languages } };
 }
 
-function stepEvent(language: CoreLanguageId, step: JudgeStep): VerifyEvent {
+function stepEvent(language: LanguageId, step: JudgeStep): VerifyEvent {
   if (step.kind === "compiled") return { event: "compiled", data: { language } };
   const { number, verdict, cpuMs, memoryBytes } = step;
   const figures = { runtime: secondsOfMs(cpuMs), memory: kilobytesOfBytes(memoryBytes) };
@@ -131,14 +151,18 @@ async function textOf(context: JudgingContext, data: TestContent): Promise<strin
   return cutText((await listTestTexts(context.pool, [data.sha256])).get(data.sha256) ?? "");
 }
 
-function failureText(failure: ReferenceFailure): string {
-  const solution = `The ${languageName(failure.language)} reference solution`;
-  if (failure.number === null)
-    return `${solution} fails: ${verdictText(failure.verdict, failure.reason)}${firstError(failure)}`;
-  const place = `${failure.isVisible ? "visible" : "hidden"} test case ${failure.number}`;
+/** A sentence. */
+export function failureText(failure: ReferenceFailure): string {
+  return `The ${languageName(failure.language)} reference solution ${howItFails(failure)}`;
+}
+
+/** The rest of a sentence that begins with what fails. */
+export function howItFails(failure: ReferenceFailure): string {
   const why = verdictText(failure.verdict, failure.reason);
-  if (failure.verdict !== "WA") return `${solution} fails ${place}: ${why}`;
-  return `${solution} fails ${place}: ${why}. Expected ${quote(failure.expected_output)}, got ${quote(failure.stdout)}`;
+  if (failure.number === null) return `fails: ${why}${firstError(failure)}`;
+  const fails = `fails ${failure.isVisible ? "visible" : "hidden"} test case ${failure.number}: ${why}`;
+  if (failure.verdict !== "WA") return fails;
+  return `${fails}. Expected ${quote(failure.expected_output)}, got ${quote(failure.stdout)}`;
 }
 
 /** The compiler's line that names the first error, or its first line at all. */

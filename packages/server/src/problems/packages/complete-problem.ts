@@ -1,17 +1,11 @@
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
-import { splitSolutions } from "../package-solutions.ts";
 import type { ProblemContent } from "../problem-content.ts";
 import type { KeptProblem } from "./same-problem.ts";
 
 type Completed = Pick<ProblemContent, "description" | "difficulty" | "tag" | "startCode">;
 
 const NO_STATEMENT = "*The package of this problem holds no statement.*";
-const NO_REFERENCE: PackageFinding = {
-  severity: "warning",
-  file: "submissions/accepted",
-  message: "holds no solution in C++, Java or JavaScript: a reference in one of them is needed before it is published",
-};
 const NO_TESTS: PackageFinding = {
   severity: "warning",
   file: "data/secret",
@@ -60,8 +54,6 @@ export function completeProblem(
       "holds no starter code: a bare frame was put in",
     ),
   };
-  const references = { ...kept?.references, ...splitSolutions(problem).references };
-  if (Object.keys(references).length === 0) gaps.push(NO_REFERENCE);
   const hasSecret = problem.generated !== null || problem.tests.some((test) => !test.isSample);
   if (!hasSecret) gaps.push(NO_TESTS);
   return { completed, gaps };

@@ -7,6 +7,7 @@ import type { Attribution, CatalogueSolution, SampleConversation } from "@verdic
 import { openTemporaryFolder, type TemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { zipPackage } from "@verdict/catalogue/write-zip";
 import { isRunChecker } from "@verdict/contract/judging";
+import { isCore } from "@verdict/contract/language";
 import { fileEnding } from "@verdict/contract/language-facts";
 import type { PackageFormat } from "@verdict/contract/problem-packages";
 import type { AppContext } from "../../platform/context.ts";
@@ -73,7 +74,8 @@ async function readExported(
 }
 
 async function exportedProblem(db: Queryable, problem: EditedProblemRow, folder: string): Promise<ExportedProblem> {
-  const references = (await listReferenceSolutions(db, problem.id)).map(presentReference);
+  // One that stands in for them is among the package's own solutions.
+  const references = (await listReferenceSolutions(db, problem.id)).filter(isInCore).map(presentReference);
   const scoring = await findScoring(db, problem.id);
   const names = new Set(references.map((solution) => solution.name));
   const others = (await listPackageSolutions(db, problem.id)).filter((solution) => !names.has(solution.name));
@@ -102,6 +104,10 @@ async function exportedProblem(db: Queryable, problem: EditedProblemRow, folder:
     solutions: [...references, ...others],
     attribution: (await findAttribution(db, problem.id)) ?? NOBODY,
   };
+}
+
+function isInCore({ language }: SolutionRow): boolean {
+  return isCore(language);
 }
 
 function presentReference({ language, source }: SolutionRow): CatalogueSolution {

@@ -5,7 +5,7 @@ import { studyMaterialOf } from "@verdict/catalogue/study-material";
 import { openTemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { LONGEST_ACCEPTED_MS } from "@verdict/catalogue/time-limit";
 import type { JudgeLimits } from "@verdict/contract/judging";
-import { type LanguageId, languageName } from "@verdict/contract/language";
+import type { LanguageId } from "@verdict/contract/language";
 import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
 import { listJudgeable } from "../../judging/judgeable-languages.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
@@ -13,7 +13,7 @@ import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { findFreeId, slugOf } from "../authoring/slug.ts";
 import { lockEditedProblem } from "../authoring/store.ts";
-import { type VerifyEvent, verifyContent } from "../authoring/verify-content.ts";
+import type { VerifyEvent } from "../authoring/verify-content.ts";
 import { conversationsOf, testNameIn, testsToBuild } from "../catalogue-content.ts";
 import { splitSolutions } from "../package-solutions.ts";
 import type {
@@ -27,16 +27,16 @@ import { announceProblemsChanged } from "../problem-list.ts";
 import { renderContent, type StatementRenderer } from "../render-statement.ts";
 import { readStatementParts } from "../statement-parts.ts";
 import { storeTestData, testContentOf } from "../test-data.ts";
-import { findLack } from "../whole-content.ts";
+import { findLack, REFERENCE_REQUIRED } from "../whole-content.ts";
 import { insertProblem, replaceProblem } from "../write-problem.ts";
 import { completeProblem } from "./complete-problem.ts";
 import { deriveTimeLimit } from "./derive-time-limit.ts";
+import { referenceFindings, timeLimitFindings, unjudgeableFindings } from "./import-findings.ts";
 import { readWithTests } from "./read-with-tests.ts";
 import { findSame, type KeptProblem, readKept } from "./same-problem.ts";
 import { otherSolutions, tryOtherSolutions } from "./try-other-solutions.ts";
 import { validateTests } from "./validate-tests.ts";
-
-const MS_PER_SECOND = 1000;
+import { chooseAgain, requireAllPass, verifyReferences } from "./verify-references.ts";
 
 export interface ImportContext extends JudgingContext {
   statements: Pick<StatementRenderer, "render">;
@@ -120,26 +120,38 @@ async function readBuilt(
 }
 
 /**
- * Stores the problem of a package, as a new one or in the place of what it brings up to date, once its references pass;
- * before that nothing of it exists but test data. A new one is published when nothing is missing that people need to
- * solve it, unless `asDraft`. Throws bad_input for what cannot be judged, and conflict when somebody else has saved what
- * is brought up to date.
+ * Stores the problem of a package, as a new one or in the place of what it brings up to date, once its solutions have
+ * been judged; before that nothing of it exists but test data. A new one is published when nothing is missing that people
+ * need to solve it, unless `asDraft`. Throws bad_input for what cannot be judged and for an update that would leave a
+ * problem without any reference, and conflict when somebody else has saved what is brought up to date.
  */
 export async function* importPackage(
   context: ImportContext,
   { problem, content, gaps, leftOut, kept }: Read,
   { userId, signal, asDraft = false }: { userId: string; signal: AbortSignal; asDraft?: boolean },
 ): AsyncGenerator<VerifyEvent, ImportResult> {
-  const verified = yield* verifyContent(context, { userId, content, signal });
+  const { verified, passing, failed } = yield* verifyReferences(context, { problem, content, userId, signal });
   const rule = problem.timeLimitRule;
   const timeMs =
-    rule === null ? problem.limits.timeMs : await deriveTimeLimit(context, { rule, content, verified, userId, signal });
-  const final: RenderedContent = { ...content, limits: { ...content.limits, timeMs } };
-  const others = otherSolutions(final);
-  const disagreeing = await tryOtherSolutions(context, final, { userId, signal });
-  const findings = [...gaps, ...timeLimitFindings(problem, timeMs), ...leftOut, ...disagreeing];
-  // References that had not all passed would have ended this above.
-  const judged = final.tests.length === 0 ? 0 : Object.keys(final.referenceSolutions).length + others.length;
+    rule === null
+      ? problem.limits.timeMs
+      : await deriveTimeLimit(context, { rule, content: passing, verified, userId, signal });
+  const timed: RenderedContent = { ...passing, limits: { ...content.limits, timeMs } };
+  const others = otherSolutions(timed);
+  const { disagreeing, accepted } = await tryOtherSolutions(context, timed, { userId, signal });
+  const final = chooseAgain(timed, { accepted, failed });
+  // What people solve now stays as it is.
+  if (kept !== null && findLack(final) === REFERENCE_REQUIRED) requireAllPass(failed);
+  const failing = failed.map(({ finding }) => finding);
+  const findings = [
+    ...gaps,
+    ...referenceFindings(final),
+    ...timeLimitFindings(problem, timeMs),
+    ...leftOut,
+    ...failing,
+    ...disagreeing,
+  ];
+  const judged = final.tests.length === 0 ? 0 : Object.keys(content.referenceSolutions).length + others.length;
   const isWrong = leftOut.some(({ severity }) => severity === "error");
   const isUnfinished = findLack(final) !== null;
   const isDraft =
@@ -154,7 +166,7 @@ export async function* importPackage(
   await announceProblemsChanged(context.pool);
   const done = kept === null ? "imported" : "updated from its package";
   const message = isDraft ? `Problem ${done} as a draft.` : `Problem ${done}.`;
-  const counts = { judged, agreed: judged - disagreeing.length };
+  const counts = { judged, agreed: judged - failing.length - disagreeing.length };
   return { ...verified, ...stored, message, isDraft, findings, ...counts };
 }
 
@@ -260,23 +272,4 @@ function argumentsOf(test: CatalogueTest): Pick<ProblemTestContent, "validatorAr
   return {
     validatorArguments: { ...(input === undefined ? {} : { input }), ...(answer === undefined ? {} : { answer }) },
   };
-}
-
-function unjudgeableFindings(
-  { solutions, folderSolutions }: CatalogueProblem,
-  judgeable: readonly LanguageId[],
-): PackageFinding[] {
-  return [...solutions, ...folderSolutions.filter(isStorable)]
-    .filter(({ language }) => !judgeable.includes(language))
-    .map(({ name, language }) => ({
-      severity: "warning",
-      file: `submissions/${name}`,
-      message: `was left out: no judge of this site has ${languageName(language)} now`,
-    }));
-}
-
-function timeLimitFindings(problem: CatalogueProblem, timeMs: number): PackageFinding[] {
-  if (problem.isTimeLimitGiven) return [];
-  const message = `names no time limit: ${timeMs / MS_PER_SECOND} s was taken from its accepted solutions`;
-  return [{ severity: "warning", file: "problem.yaml", message }];
 }

@@ -189,12 +189,26 @@ it.each([
   },
 );
 
+it("of accepted solutions that fail another one is the reference, and without any the problem is a draft", async () => {
+  const failing = solution("accepted/a.cpp", "WA 2", ["AC"]);
+  const why =
+    'was expected to be accepted, but fails hidden test case 1: Wrong Answer. Expected "4", got "shown output 2"';
+  const finding = { severity: "warning", file: "submissions/accepted/a.cpp", message: why };
+  const both = await importZip(await packageOf({ solutions: [failing, solution("accepted/b.cpp", "AC", ["AC"])] }));
+  expect(both.body).toMatchObject({ isDraft: false, judged: 2, agreed: 1, findings: [finding] });
+  expect((await edit(both.body._id)).referenceSolution).toEqual([{ language: "C++", completeCode: "AC" }]);
+  const again = await importZip(await exportZip(both.body._id));
+  expect(again.body).toMatchObject({ isDraft: false, judged: 2, agreed: 1 });
+  const alone = await importZip(await packageOf({ title: "Alone", solutions: [failing] }));
+  expect(alone.body).toMatchObject({ isDraft: true, judged: 1, agreed: 0, measured: [] });
+  expect(alone.body.findings).toContainEqual(finding);
+  const { rows } = await test.context.pool.query("select name from package_solution where problem_id = $1", [
+    alone.body._id,
+  ]);
+  expect(rows).toEqual([{ name: "accepted/a.cpp" }]);
+});
+
 it.each([
-  [
-    "a failing reference",
-    () => packageOf({ solutions: [solution("accepted/a.cpp", "WA 2", ["AC"])] }),
-    "hidden test case 1",
-  ],
   ["too long a limit", () => packageOf({ limits: { ...DEFAULT_LIMITS, timeMs: 61_000 } }), "from 0.1 to 60"],
   [
     "solutions too slow for a limit",

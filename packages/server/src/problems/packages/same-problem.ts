@@ -1,5 +1,5 @@
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
-import type { CoreLanguageId } from "@verdict/contract/language";
+import { type CoreLanguageId, isCore } from "@verdict/contract/language";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { type EditedProblemRow, findEditedProblem, listEditedTests } from "../authoring/store.ts";
 import { listReferenceSolutions } from "../store.ts";
@@ -7,6 +7,7 @@ import { listReferenceSolutions } from "../store.ts";
 /** A stored problem that an import brings up to date: what the package does not say stays as it is. */
 export interface KeptProblem {
   row: EditedProblemRow;
+  /** In the core languages. */
   references: Readonly<Partial<Record<CoreLanguageId, string>>>;
   /** Of visible tests, by the hashes of their inputs. */
   explanations: ReadonlyMap<string, string>;
@@ -34,12 +35,12 @@ export async function findSame(
 export async function readKept(db: Queryable, id: string): Promise<KeptProblem | null> {
   const row = await findEditedProblem(db, id);
   if (row === null) return null;
-  const references = (await listReferenceSolutions(db, id)).map(({ language, source }) => [language, source] as const);
+  const references = (await listReferenceSolutions(db, id)).filter(({ language }) => isCore(language));
   const tests = await listEditedTests(db, { problemId: id, mostBytes: 0 });
   const explained = tests.filter((test) => test.is_visible && test.explanation !== "");
   return {
     row,
-    references: Object.fromEntries(references),
+    references: Object.fromEntries(references.map(({ language, source }) => [language, source])),
     explanations: new Map(explained.map((test) => [test.input_sha, test.explanation])),
   };
 }

@@ -17,6 +17,13 @@ export function otherSolutions({
   return packageParts?.solutions.slice(0, MOST_OTHER_SOLUTIONS) ?? [];
 }
 
+/** What came of them, besides those that got what their package says. */
+export interface OthersTried {
+  disagreeing: PackageFinding[];
+  /** Of one file. */
+  accepted: readonly CatalogueSolution[];
+}
+
 /**
  * A wrong solution that passes says that the tests are weak; that is for the author to know, not a reason to refuse.
  */
@@ -24,12 +31,18 @@ export async function tryOtherSolutions(
   context: JudgingContext,
   content: ProblemContent,
   { userId, signal }: { userId: string; signal: AbortSignal },
-): Promise<PackageFinding[]> {
+): Promise<OthersTried> {
   const solutions = otherSolutions(content);
-  if (solutions.length === 0 || content.tests.length === 0) return [];
+  if (solutions.length === 0 || content.tests.length === 0) return { disagreeing: [], accepted: [] };
   const problem = unstoredProblem(content);
   const judged = await resultOf(judgePrograms(context, { userId, problem, programs: solutions, signal }));
-  return judged.flatMap(({ program, result }) => findingOf(program, result, content.limits));
+  const accepted = judged.flatMap(({ program, result }) =>
+    result.verdict === "AC" && !("otherFiles" in program) ? [program] : [],
+  );
+  return {
+    disagreeing: judged.flatMap(({ program, result }) => findingOf(program, result, content.limits)),
+    accepted,
+  };
 }
 
 function findingOf(

@@ -178,7 +178,8 @@ async function prepareSolutions(db: Queryable, { problemId, input }: JudgedRepor
   const references = (await listReferenceSolutions(db, problemId)).map((one) => ({ name: REFERENCE, ...one }));
   const judgeable = await listJudgeable(db);
   const accepted = await store.listAcceptedSolutions(db, problemId, MOST_OTHER_SOLUTIONS);
-  const others = accepted.filter(({ language }) => judgeable.includes(language));
+  const isReference = ({ source }: { source: string }) => references.some((one) => one.source === source);
+  const others = accepted.filter((one) => judgeable.includes(one.language) && !isReference(one));
   return withTasks(db, { problemId, input, programs: [...references, ...others] });
 }
 
