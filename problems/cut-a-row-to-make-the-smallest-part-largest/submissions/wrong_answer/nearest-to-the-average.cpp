@@ -1,0 +1,30 @@
+// Wrong: closes each part where its total is nearest to the average of what is left.
+#include <iostream>
+#include <vector>
+using namespace std;
+
+long long solve(const vector<long long>& a, int k) {
+    long long left = 0, smallest = 1000000000000000LL;
+    for (long long number : a) left += number;
+    size_t at = 0;
+    for (int part = 0; part < k; part++) {
+        size_t stop = a.size() - (k - part - 1);
+        long long total = a[at++], average = left / (k - part);
+        while (at < stop && (part == k - 1 || abs(total + a[at] - average) <= abs(total - average))) total += a[at++];
+        left -= total;
+        smallest = min(smallest, total);
+    }
+    return smallest;
+}
+
+int main() {
+    int t;
+    cin >> t;
+    while (t--) {
+        int n, k;
+        cin >> n >> k;
+        vector<long long> a(n);
+        for (auto& x : a) cin >> x;
+        cout << solve(a, k) << endl;
+    }
+}
