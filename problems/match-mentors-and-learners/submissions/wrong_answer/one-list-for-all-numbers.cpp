@@ -1,0 +1,44 @@
+// Wrong: keeps mentor 3 and learner 3 as the same person.
+#include <cstring>
+#include <iostream>
+#include <vector>
+using namespace std;
+
+int a, b, m;
+vector<int> learners[1001];
+int match_[1001];
+bool visited[1001];
+
+bool tryMentor(int x) {
+    for (int y : learners[x]) {
+        if (visited[y]) continue;
+        visited[y] = true;
+        if (match_[y] == 0 || tryMentor(match_[y])) {
+            match_[y] = x;
+            return true;
+        }
+    }
+    return false;
+}
+
+int main() {
+    int t;
+    cin >> t;
+    while (t--) {
+        cin >> a >> b >> m;
+        for (int x = 1; x <= a; x++) learners[x].clear();
+        memset(match_, 0, sizeof(match_));
+        for (int i = 0; i < m; i++) {
+            int x, y;
+            cin >> x >> y;
+            learners[x].push_back(y), learners[y].push_back(x);
+        }
+        int result = 0;
+        for (int x = 1; x <= a; x++) {
+            memset(visited, 0, sizeof(visited));
+            if (tryMentor(x)) result++;
+        }
+        cout << result << endl;
+    }
+    return 0;
+}
