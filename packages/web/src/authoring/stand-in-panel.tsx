@@ -15,7 +15,7 @@ export function StandInPanel({ standIn }: { standIn: ProblemEdit["standIn"] }) {
       </p>
       <details className="mt-3">
         <summary className="cursor-pointer">Show it</summary>
-        <div className="mt-2 max-h-96 overflow-y-auto rounded-box border border-line">
+        <div className="mt-2 overflow-hidden rounded-box border border-line">
           <CodeView
             code={standIn.completeCode.trimEnd()}
             language={standIn.language}

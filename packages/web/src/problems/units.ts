@@ -64,6 +64,7 @@ export const UNITS: readonly Unit[] = [
       "strings",
       "palindromes",
       "pattern matching",
+      "suffix arrays",
       "trie",
       "run-length encoding",
       "Manacher's algorithm",
