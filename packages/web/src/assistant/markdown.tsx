@@ -1,5 +1,6 @@
 import { Marked, type Token, type TokenizerExtension, type Tokens } from "marked";
-import { createElement, Fragment, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode, useRef } from "react";
+import { useReachableParts } from "../ui/use-reachable-parts.ts";
 import { Formula } from "./formula.tsx";
 
 /**
@@ -10,7 +11,13 @@ import { Formula } from "./formula.tsx";
 export function Markdown({ text }: { text: string }) {
   // The whole page would go with a stack that is used up, and come to that again with the kept conversation.
   const isTooDeep = TOO_DEEP.test(text);
-  return <div className="problem-text text-sm">{isTooDeep ? <p>{text}</p> : blocks(tokensOf(text))}</div>;
+  const element = useRef<HTMLDivElement>(null);
+  useReachableParts(element, text);
+  return (
+    <div ref={element} className="problem-text text-sm">
+      {isTooDeep ? <p>{text}</p> : blocks(tokensOf(text))}
+    </div>
+  );
 }
 
 /** Quotes and lists that begin in each other on one line: small models repeat themselves without end. */

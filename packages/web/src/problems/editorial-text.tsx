@@ -5,8 +5,8 @@ import { failureHint } from "../platform/failures.ts";
 import type { OpenProblem } from "../platform/open-answers.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
+import { useReachableParts } from "../ui/use-reachable-parts.ts";
 import { editorialQuery } from "./problem-queries.ts";
-import { useReachableParts } from "./use-reachable-parts.ts";
 import "./problem-text.css";
 
 /**

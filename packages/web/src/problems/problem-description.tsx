@@ -5,8 +5,8 @@ import type { OpenProblem } from "../platform/open-answers.ts";
 import { Badge, DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
 import { CopyIconButton } from "../ui/copy-button.tsx";
 import { latePart } from "../ui/late-part.tsx";
+import { useReachableParts } from "../ui/use-reachable-parts.ts";
 import type { ShownTranslation } from "./statement-extras.tsx";
-import { useReachableParts } from "./use-reachable-parts.ts";
 import "./problem-text.css";
 
 const StatementExtras = latePart(async () => (await import("./statement-extras.tsx")).StatementExtras);

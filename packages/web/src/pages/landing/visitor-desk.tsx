@@ -8,9 +8,9 @@ import { CodeField } from "../../editor/code-field.tsx";
 import { callApi } from "../../platform/call-api.ts";
 import { failureHint, failureText } from "../../platform/failures.ts";
 import { paths } from "../../platform/paths.ts";
-import { useReachableParts } from "../../problems/use-reachable-parts.ts";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
+import { useReachableParts } from "../../ui/use-reachable-parts.ts";
 import { VisitorResult } from "./visitor-result.tsx";
 import "../../problems/problem-text.css";
 

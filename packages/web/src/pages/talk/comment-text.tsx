@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useReachableParts } from "../../problems/use-reachable-parts.ts";
+import { useReachableParts } from "../../ui/use-reachable-parts.ts";
 import { colourCode } from "./colour-code.ts";
 import "../../problems/problem-text.css";
 

@@ -3,10 +3,10 @@ import { type RefObject, useEffect } from "react";
 const MAY_SCROLL = ".katex, math[display=block], pre";
 
 /**
- * A formula or code that is wider than its text scrolls sideways, and is then reached by keyboard as well. `html` is
- * what is shown.
+ * A formula or code that is wider than its text scrolls sideways, and is then reached by keyboard as well. `shown` is
+ * the text.
  */
-export function useReachableParts(text: RefObject<HTMLElement | null>, html: string): void {
+export function useReachableParts(text: RefObject<HTMLElement | null>, shown: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other parts.
   useEffect(() => {
     const element = text.current;
@@ -19,5 +19,5 @@ export function useReachableParts(text: RefObject<HTMLElement | null>, html: str
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [text, html]);
+  }, [text, shown]);
 }
