@@ -1,0 +1,40 @@
+const fs = require("node:fs");
+
+/** Too slow: knows the range of places, but adds up all values in it for each question. */
+class ValueTree {
+  constructor(parent) {
+    const children = parent.map(() => []);
+    for (const [v, above] of parent.entries()) if (v > 0) children[above].push(v);
+    this.first = []; // of a subtree: its first place, from 1
+    const order = [];
+    const stack = [...children[0]];
+    while (stack.length > 0) {
+      const v = stack.pop();
+      this.first[v] = order.push(v);
+      for (const child of children[v]) stack.push(child);
+    }
+    this.size = parent.map(() => 1); // and how many nodes it has
+    for (const v of order.reverse()) this.size[parent[v]] += this.size[v];
+    this.values = parent.map(() => 0); // at each place
+  }
+
+  set(v, value) {
+    this.values[this.first[v]] = value;
+  }
+
+  sum(v) {
+    let sum = 0;
+    for (let i = this.first[v]; i < this.first[v] + this.size[v]; i++) sum += this.values[i];
+    return sum;
+  }
+}
+
+const rows = fs.readFileSync(0, "utf8").trim().split("\n");
+const tree = new ValueTree([0, ...rows[1].split(" ").map(Number)]);
+const sums = [];
+for (const row of rows.slice(2)) {
+  const [kind, v, value] = row.split(" ");
+  if (kind === "?") sums.push(tree.sum(Number(v)));
+  else tree.set(Number(v), Number(value));
+}
+console.log(sums.join("\n"));
