@@ -16,6 +16,9 @@ function doors() {
       return times(m, () => any().sort((a, b) => a - b));
     case "circle":
       return [...times(n, (i) => [i + 1, ((i + 1) % n) + 1]), ...times(m - n, any)];
+    case "every":
+      // From each room to each room: in every power of the matrix all numbers are equal, and so at times all are large.
+      return times(n * n, (i) => [Math.floor(i / n) + 1, (i % n) + 1]);
     case "chain":
       return times(n - 1, (i) => [i + 1, i + 2]);
     case "loops":
