@@ -45,6 +45,15 @@ function digits() {
       while (word.length < n) [word, before] = [word + before, word];
       return [...word.slice(0, n)];
     }
+    case "thue-morse": {
+      // Around the middle, the Thue-Morse word and what should be its opposite: their hashes are equal modulo 2^64 in every
+      // base, and so are those of all wider halves.
+      const ones = [0];
+      for (let i = 1; i < 2048; i += 1) ones.push(ones[i >> 1] ^ (i & 1));
+      const inside = ones.map((bit) => (bit === 1 ? "9" : "6"));
+      const outside = anything((n >> 1) - inside.length);
+      return [...turn(outside), ...[...inside].reverse(), ...inside, ...outside];
+    }
     case "broken":
       // Zeros, and one digit that cannot be turned at a third.
       return Array.from({ length: n }, (_unused, i) => (i === Math.floor(n / 3) ? "7" : "0"));
