@@ -26,6 +26,22 @@ for (let i = 0; i < m && n > 1; i += 1) {
   }[kind]();
   if (a !== b) conditions.push([a, b]);
 }
+if (kind === "crowds") {
+  // Many good projects pay for one dear tool, but only all together; beside them stand projects that need the same tool and
+  // a second one, and make a loss. One step at a time, neither everything nor nothing leads to the good ones alone.
+  const crowd = 16;
+  const part = Math.floor(most / 100);
+  for (let tool = 1; tool + 3 * crowd <= n; tool += 3 * crowd + 1) {
+    profit[tool - 1] = -random.between(98 * part, 100 * part);
+    for (let good = tool + 1; good <= tool + crowd; good += 1) {
+      const [bad, second] = [good + crowd, good + 2 * crowd];
+      profit[good - 1] = random.between(8 * part, 9 * part);
+      profit[bad - 1] = random.between(1, part);
+      profit[second - 1] = -random.between(5 * part, 6 * part);
+      conditions.push([good, tool], [bad, tool], [bad, second]);
+    }
+  }
+}
 const name = random.permutation(n);
 const named = [];
 for (let i = 0; i < n; i += 1) named[name[i] - 1] = profit[i];
