@@ -8,18 +8,22 @@ import { WAKES_WHEN_USED } from "../testing/data-dir.ts";
 
 const CATALOGUE = fileURLToPath(new URL("../../../../problems", import.meta.url));
 /**
- * Their starters in C++ answer line by line, read a line with its spaces or numbers with a sign between them, or make
- * nodes that point at each other: Python begins with its general one.
+ * Their starters in C++ answer line by line or case by case, read a line with its spaces or numbers with a sign between
+ * them, or make nodes that point at each other: Python begins with its general one.
  */
 const OF_NO_RULE = [
-  ...["a-billion-pictures", "count-the-vowels", "count-words-by-prefix", "depth-and-balance-of-a-binary-tree"],
-  ...["do-the-two-segments-meet", "hang-it-back", "is-it-a-binary-search-tree", "merging-many-sorted-lists"],
-  ...["minutes-between-two-times", "nothing-is-forgotten", "one-counter-left", "palindrome-without-punctuation"],
-  ...["playlists-end-to-end", "points-for-whole-departments", "range-add-range-maximum"],
-  ...["run-lengths-there-and-back", "shunting-by-night", "sorting-by-couplings", "stepping-stones"],
-  ...["the-first-number-not-smaller", "the-least-read-book", "the-odd-floors-wait", "the-reading-shelf"],
-  ...["the-warmest-place-on-the-way", "three-traversals-of-a-binary-tree", "turn-and-mirror-a-grid"],
-  ...["where-two-paths-meet", "whichever-way-round"],
+  ...["a-billion-pictures", "an-itinerary-that-uses-every-ticket", "count-the-vowels", "count-words-by-prefix"],
+  ...["cut-a-row-to-make-the-smallest-part-largest", "depth-and-balance-of-a-binary-tree"],
+  ...["do-the-two-segments-meet", "hang-it-back", "is-it-a-binary-search-tree", "match-mentors-and-learners"],
+  ...["merging-many-sorted-lists", "minutes-between-two-times", "multiply-two-matrices"],
+  ...["next-number-with-as-many-ones", "nothing-is-forgotten", "one-counter-left", "palindrome-without-punctuation"],
+  ...["playlists-end-to-end", "points-for-whole-departments", "range-add-range-maximum", "roman-numerals-both-ways"],
+  ...["run-lengths-there-and-back", "search-a-rotated-sorted-list", "shunting-by-night", "sorting-by-couplings"],
+  ...["stepping-stones", "subtree-sums-while-values-change", "switches-the-first-impossible-rule"],
+  ...["the-first-number-not-smaller", "the-largest-xor-of-two-numbers", "the-least-read-book", "the-odd-floors-wait"],
+  ...["the-reading-shelf", "the-warmest-place-on-the-way", "three-traversals-of-a-binary-tree"],
+  ...["turn-and-mirror-a-grid", "two-numbers-that-occur-once", "ways-to-read-a-word-in-a-grid"],
+  ...["where-two-paths-meet", "whichever-way-round", "write-a-number-in-another-base"],
 ];
 /** In the place of what is to be written: there is nothing left to read. */
 const AT_THE_END = "    assert next(words, None) is None\n    print('read')\n";
