@@ -33,6 +33,15 @@ function lines() {
     case "again":
       // The same few words come and go.
       return Array.from({ length: q }, (_unused, i) => [i % 9 === 8 ? "?" : random.pick("+--"), random.pick(["b", "ba", "bab", "baba", "bb", "bbb", "c"])]);
+    case "deceptive": {
+      // Thue-Morse words, which for every odd base have the same hash modulo 2^64; and a word that is long, but all z.
+      const ones = [0];
+      while (ones.length < 2048) ones.push(...ones.map((bit) => 1 - bit));
+      const name = (turned) => ones.map((bit) => "ab"[bit ^ turned]).join("");
+      const longest = "z".repeat(length);
+      const known = [["+", name(0)], ["?", name(1)], ["-", name(1)], ["?", name(0)], ["+", name(1)], ["?", "a"], ["?", "b"]];
+      return [...known, ["+", longest], ["?", "z"], ["-", longest], ["?", "z"]];
+    }
     default:
       throw new Error("there is no kind called " + kind);
   }
