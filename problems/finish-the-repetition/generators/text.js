@@ -20,6 +20,12 @@ function text() {
       while (word.length < n) [word, before] = [word + before, word];
       return word.slice(0, n);
     }
+    case "thue-morse": {
+      // For n a power of two, the halves are opposite; from 2048 on, their hashes modulo 2^64 are equal for every odd base.
+      const ones = [0];
+      for (let i = 1; i < n; i += 1) ones.push(ones[i >> 1] ^ (i & 1));
+      return ones.map((bit) => alphabet[bit]).join("");
+    }
     case "two-blocks": {
       // Both blocks are possible. Letters that have to be equal are joined; each group gets a letter of its own.
       const group = Array.from({ length: n }, (_unused, i) => i);
