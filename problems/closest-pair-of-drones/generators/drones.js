@@ -17,6 +17,20 @@ const kinds = {
     places[n >> 1] = [places[n >> 1][0] + (step > 1 ? 1 : 0), places[n >> 1][1]];
     return places;
   },
+  // A grid that is not quite regular. The closest pair lies askew in its middle: by x, by y, by x + y and by x - y, half a
+  // line of others or more come between the two.
+  lattice: () => {
+    const at = (line) => (line - (square >> 1)) * step;
+    const off = Math.floor(step / 40);
+    const near = (line) => at(line) + random.between(-off, off);
+    const places = Array.from({ length: n }, (_unused, i) => [near(i % square), near(Math.floor(i / square))]);
+    const one = (square >> 1) * (square + 1);
+    const [x, y] = [-off, -off];
+    places[one] = [x, y];
+    places[one + square] = [x + Math.round(step * 0.39), y + Math.round(step * 0.78)];
+    places[one + square + 1] = [at(-1), at(-1)];
+    return places;
+  },
   // Two columns that are closer to each other than the drones within them.
   "two-columns": () => Array.from({ length: n }, (_unused, i) => [(i % 2) * (step - 1), Math.floor(i / 2) * step * 2 + (i % 2) * (i === 1 ? 0 : step >> 1)]),
   // In few columns, each of them scattered.
