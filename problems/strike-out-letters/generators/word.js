@@ -18,6 +18,9 @@ function word() {
     case "falls-behind":
       // Nothing falls in the first half, and every second letter does in the other one.
       return Array.from({ length: n }, (_unused, i) => (i >= n / 2 && i % 2 === 0 ? "b" : "a"));
+    case "smallest-in-the-middle":
+      // A single a, far from both ends.
+      return Array.from({ length: n }, (_unused, i) => (i === n >> 1 ? "a" : "b"));
     case "smallest-behind":
       // Rises slowly, with one a far behind.
       return [...anything(n - 2).map((letter) => (letter === "a" ? "b" : letter)).sort(), "a", "c"];
