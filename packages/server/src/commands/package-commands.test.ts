@@ -64,13 +64,24 @@ test("what is exported and imported again is the same problem, from a folder and
   }
 });
 
-test("a package whose reference fails is refused with the test, and nothing is stored", async () => {
+test("a reference that fails is named with the test, and is none of the problem's", async () => {
   await app.startJudging();
   const target = await exportPackageFile(database, { slug: "sum", target: into("wrong") });
   writeFileSync(path.join(target, "submissions/accepted/reference.cpp"), "WA");
-  await expect(importFile(target)).rejects.toThrow(/^The C\+\+ reference solution fails /);
-  const { rowCount } = await app.context.pool.query("select from problem where id like 'wrong%'");
-  expect(rowCount).toBe(0);
+  const { _id, isDraft, findings, judged, agreed } = await importFile(target);
+  expect({ isDraft, judged, agreed }).toEqual({ isDraft: false, judged: 3, agreed: 2 });
+  expect(findings).toEqual([
+    {
+      severity: "warning",
+      file: "submissions/accepted/reference.cpp",
+      message: expect.stringMatching(/^was expected to be accepted, but fails visible test case 1: Wrong Answer/),
+    },
+  ]);
+  const { rows } = await app.context.pool.query(
+    "select language from reference_solution where problem_id = $1 order by 1",
+    [_id],
+  );
+  expect(rows.map(({ language }) => language)).toEqual(["java", "javascript"]);
 });
 
 test("submissions that an import does not keep are named", async () => {
