@@ -21,8 +21,8 @@ export function chooseReferences(solutions: readonly CatalogueSolution[]): Map<C
 }
 
 /**
- * The solution that stands in for references where a package has none in the core languages: in the first further
- * language of the menu that any of these has, which have all been accepted. Null where all of them are in core languages.
+ * Of solutions that have been accepted, the one that stands in for references where no core language has any: in the
+ * first further language of the menu. Null where none is in a further language.
  */
 export function chooseStandIn<S extends CatalogueSolution>(accepted: readonly S[]): S | null {
   for (const language of FURTHER_LANGUAGE_IDS) {

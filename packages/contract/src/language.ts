@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * The core languages, as calls name them: every site offers them, and every problem has starter code and a reference
- * solution in each.
+ * The core languages, as calls name them: every site offers them, every problem has starter code in each, and the form of
+ * create asks for a reference solution in each.
  */
 export const CoreLanguageId = z.enum(["javascript", "java", "cpp"]);
 export type CoreLanguageId = z.infer<typeof CoreLanguageId>;

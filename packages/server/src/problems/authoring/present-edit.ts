@@ -1,9 +1,10 @@
 import type { ProblemEdit } from "@verdict/contract/admin-problems";
-import { isCore, languageName } from "@verdict/contract/language";
+import { languageName } from "@verdict/contract/language";
 import type { StoredTest } from "@verdict/contract/problem-save";
 import { storable } from "@verdict/contract/storable-text";
 import type { StoredConversation } from "../conversations.ts";
 import { limitsOf } from "../judging-task.ts";
+import { splitReferences } from "../package-solutions.ts";
 import { presentStartCode } from "../present-problem.ts";
 import type { SolutionRow } from "../store.ts";
 import { presentLimits } from "./form-limits.ts";
@@ -59,12 +60,13 @@ export function presentEdit(input: {
 }
 
 function presentReferences(solutions: readonly SolutionRow[]): Pick<ProblemEdit, "referenceSolution" | "standIn"> {
-  const standIn = solutions.find(({ language }) => !isCore(language));
+  const { core, standIn } = splitReferences(solutions);
   return {
-    referenceSolution: solutions.flatMap(({ language, source }) =>
-      isCore(language) ? [{ language: languageName(language), completeCode: source }] : [],
-    ),
-    ...(standIn === undefined ? {} : { standIn: { language: standIn.language, completeCode: standIn.source } }),
+    referenceSolution: core.map(({ language, source }) => ({
+      language: languageName(language),
+      completeCode: source,
+    })),
+    ...(standIn === null ? {} : { standIn: { language: standIn.language, completeCode: standIn.source } }),
   };
 }
 

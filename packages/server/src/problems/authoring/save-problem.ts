@@ -1,6 +1,6 @@
 import type { SaveResult, VerifyResult } from "@verdict/contract/admin-problems";
 import type { Checker } from "@verdict/contract/judging";
-import { isCore, type LanguageName, languageName } from "@verdict/contract/language";
+import { languageName } from "@verdict/contract/language";
 import { ProblemSave } from "@verdict/contract/problem-save";
 import { type Leeway, leewayOf, leewayOfDraft, NO_LEEWAY, problemUpdateFor } from "@verdict/contract/problem-update";
 import { CODE_REQUIRED } from "@verdict/contract/problems";
@@ -9,10 +9,11 @@ import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { limitsOf } from "../judging-task.ts";
+import { splitReferences } from "../package-solutions.ts";
 import type { ProblemContent } from "../problem-content.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
 import { renderContent, type StatementRenderer } from "../render-statement.ts";
-import { listReferenceSolutions, type SolutionRow } from "../store.ts";
+import { listReferenceSolutions } from "../store.ts";
 import { findLack } from "../whole-content.ts";
 import { insertProblem, type ProblemOrigin, replaceProblem } from "../write-problem.ts";
 import { contentOfForm, NEW_PROBLEM_SETTINGS, type Settings } from "./content-of-form.ts";
@@ -172,17 +173,13 @@ function requireRevision(
 
 async function findLeeway(db: Queryable, problem: EditedProblemRow): Promise<Leeway> {
   const tests = await listEditedTests(db, { problemId: problem.id, mostBytes: 0 });
-  const solutions = await listReferenceSolutions(db, problem.id);
+  const { core } = splitReferences(await listReferenceSolutions(db, problem.id));
   return leewayOf({
     ...presentLimits(limitsOf(problem)),
-    referenceSolution: solutions.flatMap(coreName),
+    referenceSolution: core.map(({ language }) => ({ language: languageName(language) })),
     visibleTestCases: tests.filter((test) => test.is_visible),
     hiddenTestCases: tests.filter((test) => !test.is_visible),
   });
-}
-
-function coreName({ language }: SolutionRow): { language: LanguageName }[] {
-  return isCore(language) ? [{ language: languageName(language) }] : [];
 }
 
 /** The form's edge knew of no problem yet. */
@@ -205,11 +202,8 @@ function settingsOf(problem: EditedProblemRow): Settings {
 /** What stands in for references as long as a form gives none. */
 async function keepStandIn(db: Queryable, id: string, content: ProblemContent): Promise<ProblemContent> {
   if (Object.keys(content.referenceSolutions).length > 0) return content;
-  const standIns = (await listReferenceSolutions(db, id)).filter(({ language }) => !isCore(language));
-  return {
-    ...content,
-    referenceSolutions: Object.fromEntries(standIns.map(({ language, source }) => [language, source])),
-  };
+  const { standIn } = splitReferences(await listReferenceSolutions(db, id));
+  return standIn === null ? content : { ...content, referenceSolutions: { [standIn.language]: standIn.source } };
 }
 
 /** The form shows neither a checker nor arguments of a single test; a test that it leaves as it is keeps its own. */

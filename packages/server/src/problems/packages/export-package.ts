@@ -7,7 +7,6 @@ import type { Attribution, CatalogueSolution, SampleConversation } from "@verdic
 import { openTemporaryFolder, type TemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { zipPackage } from "@verdict/catalogue/write-zip";
 import { isRunChecker } from "@verdict/contract/judging";
-import { isCore } from "@verdict/contract/language";
 import { fileEnding } from "@verdict/contract/language-facts";
 import type { PackageFormat } from "@verdict/contract/problem-packages";
 import type { AppContext } from "../../platform/context.ts";
@@ -16,6 +15,7 @@ import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { type EditedProblemRow, findEditedProblem } from "../authoring/store.ts";
 import { listConversations } from "../conversations.ts";
 import { limitsOf } from "../judging-task.ts";
+import { splitReferences } from "../package-solutions.ts";
 import type { ValidatorArguments } from "../problem-content.ts";
 import { listTranslations, readFiles } from "../problem-files.ts";
 import { listReferenceSolutions, type SolutionRow } from "../store.ts";
@@ -75,7 +75,7 @@ async function readExported(
 
 async function exportedProblem(db: Queryable, problem: EditedProblemRow, folder: string): Promise<ExportedProblem> {
   // One that stands in for them is among the package's own solutions.
-  const references = (await listReferenceSolutions(db, problem.id)).filter(isInCore).map(presentReference);
+  const references = splitReferences(await listReferenceSolutions(db, problem.id)).core.map(presentReference);
   const scoring = await findScoring(db, problem.id);
   const names = new Set(references.map((solution) => solution.name));
   const others = (await listPackageSolutions(db, problem.id)).filter((solution) => !names.has(solution.name));
@@ -104,10 +104,6 @@ async function exportedProblem(db: Queryable, problem: EditedProblemRow, folder:
     solutions: [...references, ...others],
     attribution: (await findAttribution(db, problem.id)) ?? NOBODY,
   };
-}
-
-function isInCore({ language }: SolutionRow): boolean {
-  return isCore(language);
 }
 
 function presentReference({ language, source }: SolutionRow): CatalogueSolution {

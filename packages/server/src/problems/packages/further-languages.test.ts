@@ -54,7 +54,7 @@ it("solutions in further languages are judged where a judge has them, and named 
   ];
   const { body } = await importZip(await packageOf({ solutions }));
   expect(body).toMatchObject({ isDraft: false, judged: 4, agreed: 3 });
-  expect(body.findings.map(({ file, message }: { file: string; message: string }) => `${file} ${message}`)).toEqual([
+  expect(messagesOf(body)).toEqual([
     "submissions/accepted/c.rs was left out: no judge of this site has Rust now",
     "submissions/wrong_answer/d.py was expected to get WA or OLE, but got AC",
   ]);

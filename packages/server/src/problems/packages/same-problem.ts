@@ -1,7 +1,8 @@
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
-import { type CoreLanguageId, isCore } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { type EditedProblemRow, findEditedProblem, listEditedTests } from "../authoring/store.ts";
+import { splitReferences } from "../package-solutions.ts";
 import { listReferenceSolutions } from "../store.ts";
 
 /** A stored problem that an import brings up to date: what the package does not say stays as it is. */
@@ -35,12 +36,12 @@ export async function findSame(
 export async function readKept(db: Queryable, id: string): Promise<KeptProblem | null> {
   const row = await findEditedProblem(db, id);
   if (row === null) return null;
-  const references = (await listReferenceSolutions(db, id)).filter(({ language }) => isCore(language));
+  const { core } = splitReferences(await listReferenceSolutions(db, id));
   const tests = await listEditedTests(db, { problemId: id, mostBytes: 0 });
   const explained = tests.filter((test) => test.is_visible && test.explanation !== "");
   return {
     row,
-    references: Object.fromEntries(references.map(({ language, source }) => [language, source])),
+    references: Object.fromEntries(core.map(({ language, source }) => [language, source])),
     explanations: new Map(explained.map((test) => [test.input_sha, test.explanation])),
   };
 }
