@@ -6,6 +6,9 @@ import { test } from "../support/stories.ts";
 
 const ANSWER = "Look at **neighbours**.\n\n```js\nlet best = 0;\n```\n\n![x](https://evil.example/a.png)<img src=x>";
 
+/** Wider than the chat, on any screen. */
+const WIDE_LINE = `const sum = ${Array.from({ length: 60 }, (_, index) => `part${index}`).join(" + ")};`;
+
 async function openChat(page: Page, status = { isConfigured: true, message: "" }): Promise<void> {
   await page.route("**/ai/status", (route) => route.fulfill({ json: status }));
   await openProblem(page, "two-belts");
@@ -81,7 +84,13 @@ test("a conversation is there again after a reload and can be cleared", async ({
   const createdAt = new Date().toISOString();
   let messages: object[] = [
     { role: "user", parts: parts("Earlier question"), createdAt, isPartial: false },
-    { role: "model", parts: parts("Earlier answer"), createdAt, isPartial: true, hintLevel: "idea" },
+    {
+      role: "model",
+      parts: parts(`Earlier answer\n\n\`\`\`js\n${WIDE_LINE}\n\`\`\``),
+      createdAt,
+      isPartial: true,
+      hintLevel: "idea",
+    },
   ];
   await page.route("**/ai/chat/two-belts", (route) => {
     if (route.request().method() === "DELETE") messages = [];
@@ -92,6 +101,9 @@ test("a conversation is there again after a reload and can be cleared", async ({
   await expect(log).toContainText("Earlier question");
   await expect(log).toContainText("The answer ends here. Hint level: Idea");
   await expect(page.getByLabel("Hint level")).toHaveValue("idea");
+  // It scrolls sideways, by keyboard as well.
+  await expect(log.locator("pre")).toHaveAttribute("tabindex", "0");
+  await inspectScreen(page, "problem-chat-wide-code");
   await page.getByRole("button", { name: "Clear" }).click();
   await expect(log).not.toContainText("Earlier");
   await page.reload();
