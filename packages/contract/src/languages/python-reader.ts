@@ -1,8 +1,8 @@
 import { each, expression, from, places, pythonName, readOf } from "./python-expression.ts";
 
 /*
- * The statements of a C++ starter that read, as lines of Python. Starters are written in few forms (declare, read one by
- * one, fill a row, read edges), which are known here.
+ * The statements of a C++ starter that read, as lines of Python. Starters are written in few forms (declare, read one
+ * by one, fill a row, read edges), which are known here.
  */
 
 /** What is known of a starter so far, and the lines of Python that were made of it. */
@@ -25,7 +25,7 @@ interface Row {
   inner: string | null;
 }
 
-/** One form of reading: its beginning of the text, and what it does; false where it cannot. */
+/** One form of reading: its beginning of the text, and what it does; false where it cannot, with nothing changed. */
 interface Form {
   begins: RegExp;
   read(reader: Reader, found: readonly string[]): boolean;
@@ -149,7 +149,8 @@ const FORMS: readonly Form[] = [
     read: (reader, [, at = "", end = "", read = ""]) => {
       const names = namesIn(read);
       const values = names.map((name) => readOf(reader.rows.get(name)?.item ?? ""));
-      if (!names.every((name) => makeEmpty(reader, name))) return false;
+      if (!names.every((name) => isRow(reader, name))) return false;
+      for (const name of names) makeEmpty(reader, name);
       const targets = names.map((name) => `${pythonName(name)}[${pythonName(at)}]`);
       reader.lines.push(`for ${pythonName(at)} in range(${pythonName(end)}):`);
       reader.lines.push(`    ${targets.join(", ")} = ${values.join(", ")}`);
@@ -172,38 +173,46 @@ const FORMS: readonly Form[] = [
 function bodyOf(reader: Reader, body: string): string[] | null {
   const statements = body.trim().split(/;\s*/).slice(0, -1);
   const own: Reader = { types: new Map(), rows: new Map(), sizeOf: new Map(), fieldsOf: new Map(), lines: [] };
+  const filled: string[] = [];
   for (const statement of statements) {
     if (takeOne(own, `${statement};`) > 0) continue;
-    const pushed = /^(\w+)\[(\w+)\]\.push_back\((?:(\w+)|\{(\w+(?:, \w+)*)\})\)$/.exec(statement);
+    const pushed = PUSHED.exec(statement);
     const set = /^(\w+)\[(\w+)\] (\|?=) (true|1 << \w+)$/.exec(statement);
     const [, name = "", at = ""] = pushed ?? set ?? [];
-    if (!makeEmpty(reader, name)) return null;
-    const place = `${pythonName(name)}[${pythonName(at)}]`;
+    if (!isRow(reader, name)) return null;
+    filled.push(name);
+    const place = `${pythonName(name)}[${expression(at)}]`;
     if (pushed !== null) {
       const [, , , one, several] = pushed;
-      const value = one === undefined ? `(${(several ?? "").split(", ").map(pythonName).join(", ")})` : pythonName(one);
+      const value = one === undefined ? `(${(several ?? "").split(", ").map(pythonName).join(", ")})` : expression(one);
       own.lines.push(`${place}.append(${value})`);
     } else {
       const [, , , sign, value = ""] = set ?? [];
       own.lines.push(`${place} ${sign} ${value === "true" ? "True" : expression(value)}`);
     }
   }
+  for (const name of filled) makeEmpty(reader, name);
   return own.lines;
 }
 
-/** Whether there is such a row; the first time it is made. */
-function makeEmpty({ rows, lines, types }: Reader, name: string): boolean {
+/** Numbers that are counted from one in the input may be counted from zero in the row. */
+const PUSHED = /^(\w+)\[(\w+(?: - 1)?)\]\.push_back\((?:(\w+(?: - 1)?)|\{(\w+(?:, \w+)*)\})\)$/;
+
+function isRow({ rows, types }: Reader, name: string): boolean {
+  return rows.has(name) || types.get(name) === MADE;
+}
+
+/** The first time only. */
+function makeEmpty({ rows, lines, types }: Reader, name: string): void {
   const row = rows.get(name);
-  if (row !== undefined) {
-    const size = expression(row.size);
-    const empty = row.item.startsWith("vector<")
-      ? `[[] for _ in range(${size})]`
-      : `[${row.item === "bool" ? "False" : "0"}] * ${/ /.test(size) ? `(${size})` : size}`;
-    lines.push(`${pythonName(name)} = ${empty}`);
-    rows.delete(name);
-    types.set(name, MADE);
-  }
-  return types.get(name) === MADE;
+  if (row === undefined) return;
+  const size = expression(row.size);
+  const empty = row.item.startsWith("vector<")
+    ? `[[] for _ in range(${size})]`
+    : `[${row.item === "bool" ? "False" : "0"}] * ${/ /.test(size) ? `(${size})` : size}`;
+  lines.push(`${pythonName(name)} = ${empty}`);
+  rows.delete(name);
+  types.set(name, MADE);
 }
 
 /** In the place of a type: a row that was made. */

@@ -91,3 +91,122 @@ test("of a reader in another form nothing is made, and the language's general st
   expect(furtherStarter("lua", cpp("int n;\ncin >> n;"))).toBe(furtherStarter("lua", undefined));
   expect(furtherStarter("pypy3", cpp("int n;\ncin >> n;"))).toContain(`    n = ${INT}\n`);
 });
+
+/** A starter whose main is nothing but this, and what is made of it up to the end of main. */
+function caseByCase(main: string, before = ""): string | undefined {
+  const starter = pythonStarterFrom(`${before}int main() {\n${main.replaceAll(/^(?=.)/gm, "    ")}\n}\n`);
+  return starter
+    ?.replace("import sys\n\n\ndef main():\n    words = iter(sys.stdin.read().split())\n", "")
+    .replace("\n\nmain()\n", "")
+    .replaceAll(/^ {4}/gm, "");
+}
+
+const TASK = "# Write your solution here, and print the answer.";
+const QUESTIONS = "int n, q;\ncin >> n >> q;\nvector<int> list(n);\nfor (int& number : list) cin >> number;\n";
+const QUESTIONS_READ = `n, q = ${INT}, ${INT}\nlist_ = [${INT} for _ in range(n)]\n`;
+
+test.each([
+  [
+    "cases with a row each",
+    "int t;\ncin >> t;\nwhile (t-- > 0) {\n    int n;\n    cin >> n;\n    vector<int> row(n);\n    for (int& each : row) cin >> each;\n\n    cout << best(row) << '\\n';\n}",
+    `t = ${INT}\nfor _ in range(t):\n    n = ${INT}\n    row = [${INT} for _ in range(n)]\n    ${TASK}\n`,
+  ],
+  [
+    "questions about a row",
+    `${QUESTIONS}while (q--) {\n    int x;\n    cin >> x;\n    cout << place(list, x) << '\\n';\n}\nreturn 0;`,
+    `${QUESTIONS_READ}for _ in range(q):\n    x = ${INT}\n    ${TASK}\n`,
+  ],
+  [
+    "cases whose answer takes several statements",
+    "int t;\ncin >> t;\nwhile (t-- > 0) {\n    string word;\n    cin >> word;\n    vector<int> way = plan(word);\n    if (way.empty()) cout << \"NONE\";\n    for (int step : way) {\n        cout << step << ' ';\n    }\n    cout << '\\n';\n}",
+    `t = ${INT}\nfor _ in range(t):\n    word = next(words)\n    ${TASK}\n`,
+  ],
+  [
+    "cases whose answer has two forms",
+    "int t;\ncin >> t;\nwhile (t-- > 0) {\n    string word;\n    cin >> word;\n    if (isdigit(word[0])) cout << toText(stoi(word)) << '\\n';\n    else cout << toNumber(word) << '\\n';\n}",
+    `t = ${INT}\nfor _ in range(t):\n    word = next(words)\n    ${TASK}\n`,
+  ],
+  [
+    "cases with several questions each",
+    `int t;\ncin >> t;\nwhile (t-- > 0) {\n    ${QUESTIONS}    for (int i = 0; i < q; i++) {\n        int x;\n        cin >> x;\n        cout << place(list, x) << (i + 1 < q ? ' ' : '\\n');\n    }\n}`,
+    `t = ${INT}\nfor _ in range(t):\n${QUESTIONS_READ.replaceAll(/^(?=.)/gm, "    ")}    for i in range(q):\n        x = ${INT}\n        ${TASK}\n`,
+  ],
+  [
+    "cases with edges, which C++ counts from zero",
+    "int t;\ncin >> t;\nwhile (t-- > 0) {\n    int n, m;\n    cin >> n >> m;\n    vector<vector<int>> next(n);\n    for (int i = 0; i < m; i++) {\n        int from, to;\n        cin >> from >> to;\n        next[from - 1].push_back(to - 1);\n    }\n    cout << pairs(next) << '\\n';\n}",
+    `t = ${INT}\nfor _ in range(t):\n    n, m = ${INT}, ${INT}\n    next_ = [[] for _ in range(n)]\n    for _ in range(m):\n        from_, to = ${INT}, ${INT}\n        next_[from_ - 1].append(to - 1)\n    ${TASK}\n`,
+  ],
+])("%s are read and answered one by one in Python as in C++", (_name, main, expected) => {
+  expect(caseByCase(main)).toBe(expected);
+});
+
+const READ_X = "    int x;\n    cin >> x;\n";
+const PRINT = "    cout << place(list, x) << '\\n';\n";
+
+test.each([
+  ["print only in some cases", `${QUESTIONS}while (q-- > 0) {\n${READ_X}    if (x > 0) cout << x << '\\n';\n}`],
+  [
+    "carry out a command or print",
+    `${QUESTIONS}while (q-- > 0) {\n${READ_X}    if (x > 0) list[0] = x;\n    else cout << list[0] << '\\n';\n}`,
+  ],
+  ["carry out commands and print at the end", `${QUESTIONS}while (q-- > 0) {\n${READ_X}    add(x);\n}\ncout << sum();`],
+  ["leave a case early", `${QUESTIONS}while (q-- > 0) {\n${READ_X}    if (x == 0) continue;\n${PRINT}}`],
+  ["print something behind the loop", `${QUESTIONS}while (q-- > 0) {\n${READ_X}${PRINT}}\ncout << '\\n';`],
+  ["have a second loop", `${QUESTIONS}${`while (q-- > 0) {\n${READ_X}${PRINT}}\n`.repeat(2)}`],
+  [
+    "print more in a second loop",
+    `${QUESTIONS}while (q-- > 0) {\n${READ_X}${PRINT}}\nfor (int i = 0; i < n; i++) {\n    int each = list[i];\n    cout << each << '\\n';\n}`,
+  ],
+  ["do something before the loop", `${QUESTIONS}Shelf shelf(n);\nwhile (q-- > 0) {\n${READ_X}${PRINT}}`],
+  [
+    "keep a row from one case to the next",
+    `${QUESTIONS}vector<bool> seen(n);\nwhile (q-- > 0) {\n${READ_X}    seen[x] = true;\n    cout << first(seen) << '\\n';\n}`,
+  ],
+  [
+    "keep a row from one question to the next",
+    `${QUESTIONS}vector<bool> seen(n);\nfor (int i = 0; i < q; i++) {\n${READ_X}    seen[x] = true;\n    cout << first(seen) << '\\n';\n}`,
+  ],
+  [
+    "keep a value from one case to the next",
+    `${QUESTIONS}int last;\nwhile (q-- > 0) {\n${READ_X}    last = place(list, x);\n    cout << last << '\\n';\n}`,
+  ],
+  ["use how many cases are left", `${QUESTIONS}while (q-- > 0) {\n${READ_X}    cout << x + q << '\\n';\n}`],
+  ["count by something that is not read", `${QUESTIONS}int m;\nfor (int i = 0; i < m; i++) {\n${READ_X}${PRINT}}`],
+  ["count by something that is no number", `string q;\ncin >> q;\nwhile (q-- > 0) {\n${READ_X}${PRINT}}`],
+  [
+    "have two variables of one name",
+    `${QUESTIONS}while (q-- > 0) {\n    int x, n;\n    cin >> x >> n;\n    cout << place(list, x) << '\\n';\n}`,
+  ],
+  ["read a case in another form", `${QUESTIONS}while (q-- > 0) {\n    char kind;\n    cin >> kind;\n${PRINT}}`],
+  [
+    "read more after looking at the case",
+    `${QUESTIONS}while (q-- > 0) {\n${READ_X}    if (x > 0) cin >> list[0];\n${PRINT}}`,
+  ],
+  [
+    "read a question in another form",
+    `int t;\ncin >> t;\nwhile (t-- > 0) {\n    int q;\n    cin >> q;\n    while (q-- > 0) {\n${READ_X}        char kind;\n        cin >> kind;\n${PRINT}    }\n}`,
+  ],
+  [
+    "have loops three deep",
+    `int t;\ncin >> t;\nwhile (t-- > 0) {\n    int m;\n    cin >> m;\n    while (m-- > 0) {\n        int q;\n        cin >> q;\n        while (q-- > 0) {\n${READ_X}${PRINT}        }\n    }\n}`,
+  ],
+  [
+    "fill one row of two that are read side by side",
+    `${QUESTIONS}vector<bool> seen(n);\nfor (int i = 0; i < q; i++) cin >> seen[i] >> unknown[i];\nwhile (q-- > 0) {\n${READ_X}${PRINT}}`,
+  ],
+  [
+    "read nothing of a question",
+    `int t;\ncin >> t;\nwhile (t-- > 0) {\n    int m;\n    cin >> m;\n    for (int i = 0; i < m; i++) {\n        cout << ask(i) << '\\n';\n    }\n}`,
+  ],
+])("nothing is made of starters that %s", (_name, main) => {
+  expect(caseByCase(main)).toBeUndefined();
+});
+
+test("nothing is made of a starter whose functions read", () => {
+  const main = `${QUESTIONS}while (q-- > 0) {\n${READ_X}${PRINT}}`;
+  const ask = (read: string) => `int place(const vector<int>& list, int x) {\n${read}    return x;\n}\n\n`;
+  expect(caseByCase(main, ask(""))).toBeDefined();
+  expect(caseByCase(main, ask("    cin >> x;\n"))).toBeUndefined();
+  expect(readerOf(QUESTIONS, ask(""))).toBe(QUESTIONS_READ);
+  expect(readerOf(QUESTIONS, ask("    cin >> x;\n"))).toBeUndefined();
+});
