@@ -10,6 +10,7 @@ import {
   problemQuery,
   solvedProblemsQuery,
 } from "../../../problems/problem-queries.ts";
+import { topicsQuery } from "../../../problems/topics.ts";
 import { profileKey } from "../../../profile/use-profile.ts";
 import { historyKey } from "../../../submissions/submission-queries.ts";
 import { runAnnouncement, submitAnnouncement } from "../announcements.ts";
@@ -86,12 +87,15 @@ export function openJudgedCode(input: {
   };
 }
 
-/** A submission changes the history; an accepted one also what counts as solved, wherever that is shown. */
+/**
+ * A submission changes the history, and the first one to a problem which topics are to practise; an accepted one also
+ * what counts as solved, wherever that is shown.
+ */
 function refreshAfterSubmit(queryClient: QueryClient, problemId: string): { history: () => void; solved: () => void } {
   const refresh = (queryKeys: readonly QueryKey[]) => {
     for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey });
   };
-  const history = () => refresh([historyKey(problemId), attemptedProblemsQuery.queryKey]);
+  const history = () => refresh([historyKey(problemId), attemptedProblemsQuery.queryKey, topicsQuery.queryKey]);
   return {
     history,
     solved: () => {

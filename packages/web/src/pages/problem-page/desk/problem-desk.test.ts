@@ -1,5 +1,7 @@
 import { formatOwnTests } from "@verdict/contract/own-tests";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { attemptedProblemsQuery, solvedProblemsQuery } from "../../../problems/problem-queries.ts";
+import { topicsQuery } from "../../../problems/topics.ts";
 import { canAddTest, triedTests } from "./own-tests.ts";
 import { openTestDesk } from "./testing/open-test-desk.ts";
 
@@ -165,6 +167,19 @@ test("whoever stops waiting sees nothing of the result that comes later", async 
   desk.judged.stopWaiting();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(desk.store.read().running).toEqual({ kind: "idle" });
+});
+
+test("after a verdict the history, what was tried and what is to practise are asked for anew", async () => {
+  const tests = { passedTestCases: 1, totalTestCases: 2 };
+  const wrong = { submissionId: "s", accepted: false, verdict: "WA", ...tests, runtime: 0, memory: 0 };
+  const { desk, type, queryClient } = openTestDesk(() => wrong);
+  const asked = [attemptedProblemsQuery, topicsQuery, solvedProblemsQuery].map(({ queryKey }) => queryKey);
+  for (const queryKey of asked) queryClient.setQueryData<unknown>(queryKey, []);
+  type("mine");
+  desk.judged.submit();
+  await vi.waitUntil(() => desk.store.read().submitting.kind === "done");
+  const isStale = asked.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated);
+  expect(isStale, "and what is solved stays").toEqual([true, true, false]);
 });
 
 test("one pane fills the page at a time, and one that makes room lets go", () => {

@@ -40,7 +40,8 @@ export function openTestDesk(says: Says, kept: Record<string, string> = {}) {
     const answer = says(url.pathname, init.body === undefined ? undefined : JSON.parse(String(init.body)));
     return answer === undefined ? new Promise(() => undefined) : Promise.resolve(Response.json(answer));
   });
-  const desk = openDesk({ signIn: () => {}, userId: "u", problem: PROBLEM, queryClient: new QueryClient() });
+  const queryClient = new QueryClient();
+  const desk = openDesk({ signIn: () => {}, userId: "u", problem: PROBLEM, queryClient });
   const shown: string[] = [];
   desk.editor.current = { replaceText: (text) => shown.push(text), format: () => undefined, view: null };
   /** As the editor does with each key. */
@@ -49,5 +50,5 @@ export function openTestDesk(says: Says, kept: Record<string, string> = {}) {
     desk.drafts.keeper.type(language, text);
     attending?.typed(language, text);
   };
-  return { desk, type, shown, stored };
+  return { desk, type, shown, stored, queryClient };
 }
