@@ -37,6 +37,19 @@ function roads() {
         return [...(v < chain ? [[v, v + 1, 1]] : []), [v, hub, highest - 2 * v]];
       }).flat();
     }
+    case "waves": {
+      // A row in which each town is joined with the first one of a chain, a little cheaper than the town before. Beside
+      // each town of the row a dead end that costs nothing comes first in a queue with the nearer towns in front, so
+      // that row and chain go on by turns: each price of the chain's first town runs along all of it.
+      const length = Math.floor(n / 4);
+      const row = Array.from({ length }, (_unused, i) => i + 1);
+      const chain = Array.from({ length: n - 2 * length }, (_unused, i) => 2 * length + i + 1);
+      return [
+        ...row.map((v) => [v, length + v, 0]),
+        ...row.map((v) => [v, chain[0], highest - 2 * v]).reverse(),
+        ...[...row.slice(1), ...chain.slice(1)].map((v) => [v - 1, v, 1]),
+      ];
+    }
     case "grid": {
       const side = Math.floor(Math.sqrt(n));
       return Array.from({ length: side * side }, (_unused, i) => [
