@@ -27,10 +27,7 @@ export async function forgetResendCooldown(emailId: string): Promise<void> {
   );
 }
 
-/**
- * Waits for the tests of these problems, which the product builds in the background after its first start. They come
- * first, and then no others are begun.
- */
+/** Wants the tests of these problems, as whoever opens one does, and waits until the product has built them. */
 export async function untilTestsAreBuilt(problemIds: readonly string[]): Promise<void> {
   await askDatabase("update problem set wanted_at = now() where id = any($1)", [problemIds]);
   const deadline = performance.now() + BUILD_TIMEOUT_MS;
@@ -44,8 +41,6 @@ export async function untilTestsAreBuilt(problemIds: readonly string[]): Promise
     if (performance.now() > deadline) throw new Error(`the tests of ${problemIds.join(", ")} were not built in time`);
     await sleep(500);
   }
-  // Nobody waits for the rest: building a whole catalogue would take a processor from the stories for half an hour.
-  await client.query("update problem set building_until = 'infinity' where awaits_tests");
   await client.end();
 }
 

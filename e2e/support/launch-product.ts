@@ -17,7 +17,8 @@ export interface RunningProduct {
 
 /**
  * Starts the product as `npm start` does, with an empty data folder on a free port. `name` tells its log in build/e2e
- * from others; `settings` are environment variables.
+ * from others; `settings` are environment variables. Hidden tests are built only of what somebody opens or is waited
+ * for (untilTestsAreBuilt): those of the whole catalogue would take a processor from the stories for half an hour.
  */
 export async function launchProduct(input: {
   name: string;
@@ -31,7 +32,12 @@ export async function launchProduct(input: {
   const program = join(import.meta.dirname, "../../scripts/start.ts");
   const child = spawn(process.execPath, [program, "--role", input.role], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...input.settings, PORT: String(port), DATA_DIR: dataDir, npm_lifecycle_event: undefined },
+    env: {
+      ...process.env,
+      BUILD_TESTS: "wanted",
+      ...input.settings,
+      ...{ PORT: String(port), DATA_DIR: dataDir, npm_lifecycle_event: undefined },
+    },
   });
   mkdirSync(LOG_FOLDER, { recursive: true });
   const logFile = createWriteStream(logFileOf(input.name));

@@ -14,7 +14,7 @@ export interface DataPlaces {
 }
 
 /** What is told of it at the start. */
-export type DataFacts = Pick<PreparedDatabase, "admin" | "problems">;
+export type DataFacts = Pick<PreparedDatabase, "admin" | "problems" | "builtWhenWanted">;
 
 export type PreparedSays =
   | ({ kind: "prepared" } & DataFacts)

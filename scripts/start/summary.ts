@@ -23,13 +23,18 @@ function summaryLines({ config, role, address, facts }: SummaryInput): string[] 
     "",
     `  Verdict is ready:  ${config.publicUrl}${config.publicUrl === address ? "" : `  (listening on ${address})`}`,
     ...(role === "all" ? [] : [`  Role:      ${role}: submissions wait for a judge machine`]),
-    `  Problems:  ${facts.problems}`,
+    `  Problems:  ${facts.problems}${laterText(facts)}`,
     ...adminLines(facts),
     ...(off.length === 0 ? [] : ["  Off:", ...off.map((line) => `    - ${line}`)]),
     "",
     "  Ctrl+C stops it.",
     "",
   ];
+}
+
+function laterText({ builtWhenWanted }: DataFacts): string {
+  if (builtWhenWanted === 0) return "";
+  return `; the hidden tests of ${builtWhenWanted} are built when somebody first wants them (BUILD_TESTS=wanted)`;
 }
 
 function adminLines({ admin }: DataFacts): string[] {

@@ -4,8 +4,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startEmbeddedPostgres } from "@verdict/server/embedded-postgres";
-import pg from "pg";
 
 const START = join(import.meta.dirname, "../start.ts");
 const BACKUP = join(import.meta.dirname, "../backup.ts");
@@ -22,8 +20,13 @@ export interface StartedProduct {
   output(): string;
 }
 
+export interface ProductEnvironment extends Record<string, string> {
+  PORT: string;
+  DATA_DIR: string;
+}
+
 /** Starts it and waits until it says that it is ready. Throws with its output when it ends before. */
-export async function startProduct(environment: { PORT: string; DATA_DIR: string }): Promise<StartedProduct> {
+export async function startProduct(environment: ProductEnvironment): Promise<StartedProduct> {
   const { child, output } = spawnStart(environment);
   const deadline = performance.now() + READY_TIMEOUT_MS;
   while (!output().includes("Verdict is ready")) {
@@ -34,16 +37,6 @@ export async function startProduct(environment: { PORT: string; DATA_DIR: string
     await sleep(POLL_MS);
   }
   return { child, url: `http://127.0.0.1:${environment.PORT}`, output };
-}
-
-/** Leaves those of the catalogue unbuilt that nobody has begun yet: all of them would take a processor for minutes. */
-export async function buildNoMoreTests(dataDir: string): Promise<void> {
-  // The server that the product has started is adopted, and goes on with it.
-  const server = await startEmbeddedPostgres({ folder: join(dataDir, "postgres"), log: () => undefined });
-  const client = new pg.Client({ connectionString: server.url });
-  await client.connect();
-  await client.query("update problem set building_until = 'infinity' where awaits_tests");
-  await client.end();
 }
 
 /** Runs a start that is expected to fail. */

@@ -82,7 +82,10 @@ export const ProblemForm = z.object({
 });
 export type ProblemForm = z.infer<typeof ProblemForm>;
 
-/** `isDraft` (true) and `fromClass`, a class's name, are there only for admins: nobody else sees a draft here at all. */
+/**
+ * `isDraft` (true), `fromClass`, a class's name, and `buildsWhenWanted` are there only for admins: nobody else sees a
+ * draft here at all.
+ */
 export const ProblemSummary = z.object({
   _id: z.string(),
   title: z.string(),
@@ -91,6 +94,10 @@ export const ProblemSummary = z.object({
   isDraft: z.optional(z.boolean()),
   /** There (and true) while the hidden tests are still being built on this installation. */
   awaitsTests: z.optional(z.boolean()),
+  /** There (and true) beside `awaitsTests` where they could not be built: an admin has to see to it. */
+  isUnbuildable: z.optional(z.boolean()),
+  /** There (and true) where they are built once somebody wants them, and nobody has yet. */
+  buildsWhenWanted: z.optional(z.boolean()),
   fromClass: z.optional(z.string()),
 });
 export type ProblemSummary = z.infer<typeof ProblemSummary>;

@@ -66,7 +66,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   registerListRoutes(app, context);
   const statements = createStatementRenderer();
   app.addHook("onClose", () => statements.stop());
-  registerAuthoringRoutes(app, { ...judging, statements, countOutdated });
+  registerAuthoringRoutes(app, { ...judging, config: context.config, statements, countOutdated });
   registerPackageRoutes(app, { ...judging, statements, countOutdated });
   registerStrengthRoutes(app, judging);
   registerDraftRoutes(app, context);
@@ -91,10 +91,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   });
   if (parts.waitingProblems.length > 0) {
     const onUnbuildable = (problem: { problemId: string; reason: string }) => failAwaiting(context.pool, problem);
-    const builder = startTestBuilder(
-      { ...judging, statements, log: context.log, onUnbuildable },
-      parts.waitingProblems,
-    );
+    const builder = startTestBuilder({ ...judging, ...context, statements, onUnbuildable }, parts.waitingProblems);
     app.addHook("preClose", () => builder.stop());
   }
   const searching = context.config.searchesWeakTests ? [choreOfIdleSearch(judging)] : [];

@@ -51,6 +51,7 @@ const Variables = z.object({
   CLOUDINARY_URL: CloudinarySetting.optional(),
   ...S3_VARIABLES,
   LANGUAGES: LanguagesSetting.optional(),
+  BUILD_TESTS: z.enum(["all", "wanted"], "must be all or wanted").default("all"),
   PREPARE_DRAFTS: z.enum(["on", "off"], "must be on or off").default("on"),
   PUBLIC_PROBLEMS: z.enum(["on", "off"], "must be on or off").default("off"),
   PROBLEM_TALK: z.enum(["off", "classes", "everybody"], "must be off, classes or everybody").default("classes"),
@@ -89,6 +90,11 @@ export interface Config {
   s3: S3Settings | null;
   /** The further languages that this site offers beside the core ones; null: those that its admins switch on. */
   languages: readonly LanguageId[] | null;
+  /**
+   * Which hidden tests of the catalogue this server has the judges build: in the end those of every problem, or only
+   * where somebody wants them.
+   */
+  buildTests: "all" | "wanted";
   /** Whether visitors without an account may read the problems. */
   hasPublicProblems: boolean;
   /** Whether every week has a challenge for everybody. */
@@ -131,6 +137,7 @@ export function readConfig(environment: Environment): Config {
     cloudinary: values.CLOUDINARY_URL ?? null,
     s3: s3Of(values),
     languages: values.LANGUAGES ?? null,
+    buildTests: values.BUILD_TESTS,
     hasPublicProblems: values.PUBLIC_PROBLEMS === "on",
     hasWeeklyChallenge: values.WEEKLY_CHALLENGE === "on",
     letsVisitorsRun: values.VISITOR_RUNS === "on",

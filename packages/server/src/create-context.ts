@@ -8,7 +8,7 @@ import { listenForNotifications } from "./platform/postgres/notifications.ts";
 import { TokenOwners } from "./platform/token-owners.ts";
 
 /** Every channel that some part of the server subscribes to; one connection listens to all of them. */
-const CHANNELS = ["judged", "judging", "draft_told", "draft_over", "problems_changed", ACCESS_ENDED];
+const CHANNELS = ["judged", "judging", "draft_told", "draft_over", "problems_changed", "tests_wanted", ACCESS_ENDED];
 
 /** Builds what the whole application shares, and begins to listen to the database. The caller stops `notifications`. */
 export function createContext(input: {

@@ -2,7 +2,7 @@ import { removeAbandonedFolders } from "@verdict/catalogue/temporary-folder";
 import type { FastifyInstance } from "fastify";
 import { sweepExpired } from "./accounts/sweep.ts";
 import { removeUnentered } from "./contests/challenges/store.ts";
-import { openWeeklyChallenge } from "./contests/challenges/weekly.ts";
+import { openWeeklyChallenge, type WeeklyContext } from "./contests/challenges/weekly.ts";
 import type { JudgingContext } from "./judging/judging-context.ts";
 import { sweepDrafts } from "./judging/preparing/store.ts";
 import { sweepRuns } from "./judging/store.ts";
@@ -141,9 +141,9 @@ export function choreOfIdleSearch(judging: JudgingContext): Chore {
 }
 
 /** Where the site wants it: every week has a challenge for everybody, from its Monday on. */
-export function choreOfWeeklyChallenge({ pool }: Pick<AppContext, "pool">): Chore {
+export function choreOfWeeklyChallenge(context: WeeklyContext): Chore {
   const name = "contests: open the challenge of the week";
-  return { name, everyMs: 10 * MINUTE_MS, firstAfterMs: 2 * MINUTE_MS, work: () => openWeeklyChallenge(pool) };
+  return { name, everyMs: 10 * MINUTE_MS, firstAfterMs: 2 * MINUTE_MS, work: () => openWeeklyChallenge(context) };
 }
 
 /** Where the site has a talk: who is in it hears once a day at most what others have written. */

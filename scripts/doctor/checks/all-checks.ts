@@ -5,6 +5,7 @@ import { checkIsolation, checkJudgeErrors, checkJudges, checkLanguages, checkQue
 import { checkMachine, checkWeb } from "./machine-checks.ts";
 import { checkFirstPassword, checkSecrets, checkSettings, checkSite } from "./settings-checks.ts";
 import { checkBackups, checkDataFolder, checkDisk } from "./storage-checks.ts";
+import { checkTests } from "./tests-check.ts";
 
 /** All of them, in the order in which they are mended: what comes first is often why something later fails. */
 export function checkAll(facts: Facts): Check[] {
@@ -17,6 +18,7 @@ export function checkAll(facts: Facts): Check[] {
     checkLanguages(facts),
     checkJudges(facts),
     checkQueue(facts),
+    checkTests(facts),
     checkWeb(facts),
     checkSecrets(facts),
     ...checkSite(facts),

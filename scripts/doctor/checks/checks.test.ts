@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GIBIBYTE } from "../amounts.ts";
 import type { Facts } from "../facts.ts";
-import { folder, healthyFacts } from "../testing/healthy-facts.ts";
+import { folder, healthyFacts, settings, site } from "../testing/healthy-facts.ts";
 import { SICK_INSTALLATIONS } from "../testing/sick-installations.ts";
 import { checkAll, nextToMend } from "./all-checks.ts";
 
@@ -47,7 +47,25 @@ test("a stopped site is nothing to mend, and what only a running one knows is no
   );
   expect(nextToMend(checks)).toBeNull();
   const unknown = checks.filter(({ state }) => state === "unknown").map(({ id }) => id);
-  expect(unknown).toEqual(["database", "judges", "queue", "web", "reached", "admin-password", "judge-errors"]);
+  expect(unknown).toEqual(["database", "judges", "queue", "tests", "web", "reached", "admin-password", "judge-errors"]);
+});
+
+test("tests that nobody has wanted yet are nothing to mend where only wanted ones are built", () => {
+  const database = site({ tests: { problems: 202, awaiting: 195, unwanted: 194, broken: 0 } });
+  const small = { ...healthyFacts().machine, cores: 1, slots: 1 };
+  const few = settings({ BUILD_TESTS: "wanted" });
+  const room = (gibibytes: number) => ({ dataFolder: folder({ freeBytes: gibibytes * GIBIBYTE }) });
+  const checks = checkAll(healthyFacts({ database, machine: small, settings: few, ...room(4) }));
+  expect(nextToMend(checks), "they also take little room").toBeNull();
+  expect(nextToMend(checkAll(healthyFacts({ settings: few, ...room(3) })))?.id).toBe("disk");
+  expect(checks.find(({ id }) => id === "tests")?.text).toBe(
+    "built for 7 of 202 problems; 194 get theirs when somebody first wants them",
+  );
+  const whole = checkAll(healthyFacts({ database }));
+  expect(whole.find(({ id }) => id === "tests")).toMatchObject({
+    state: "ok",
+    text: expect.stringMatching(/the others are being built$/),
+  });
 });
 
 test("a machine that only serves or only judges is asked for what it has", () => {

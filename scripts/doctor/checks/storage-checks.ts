@@ -4,6 +4,7 @@ import { type Check, fails, ok, unknown, warn } from "./check.ts";
 
 /** All tests of the catalogue take 1.5 GB; what is uploaded, the database's log and a backup's want some more. */
 const LITTLE_BYTES = 5 * GIBIBYTE;
+const LITTLE_WITH_FEW_TESTS_BYTES = 3.5 * GIBIBYTE;
 /** PostgreSQL's log alone can want so much in a busy minute. */
 const HARDLY_ANY_BYTES = GIBIBYTE;
 const HARDLY_ANY_FILES = 10_000;
@@ -29,7 +30,7 @@ export function checkDataFolder({ dataFolder }: Facts): Check {
   }
 }
 
-export function checkDisk({ dataFolder }: Facts): Check {
+export function checkDisk({ dataFolder, settings }: Facts): Check {
   const about = { id: "disk", title: "disk" };
   if (dataFolder.state !== "there") return unknown(about, "not asked: the data folder cannot be read");
   const { freeBytes, totalBytes, freeFiles, folder } = dataFolder;
@@ -39,7 +40,9 @@ export function checkDisk({ dataFolder }: Facts): Check {
   if (freeFiles !== null && freeFiles < HARDLY_ANY_FILES) {
     return fails(about, `${text}, but room for ${freeFiles} more files only`, mend);
   }
-  return freeBytes < LITTLE_BYTES ? warn(about, text, mend) : ok(about, text);
+  const hasFewTests = typeof settings !== "string" && settings.buildTests === "wanted";
+  const little = hasFewTests ? LITTLE_WITH_FEW_TESTS_BYTES : LITTLE_BYTES;
+  return freeBytes < little ? warn(about, text, mend) : ok(about, text);
 }
 
 /** One a day, and an hour or two for the time that it takes. */

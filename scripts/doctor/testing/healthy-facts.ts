@@ -10,6 +10,7 @@ const SITE: SiteFacts = {
   judgeErrors: 0,
   languages: ["python3"],
   firstPassword: "changed",
+  tests: { problems: 202, awaiting: 0, unwanted: 0, broken: 0 },
 };
 const DATABASE: DatabaseFacts = {
   version: "18.4",

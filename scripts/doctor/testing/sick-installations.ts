@@ -203,6 +203,23 @@ export const SICK_INSTALLATIONS: readonly SickInstallation[] = [
     { database: site({ queue: { waiting: 900, running: 4, oldestSeconds: 300 } }) },
   ],
   [
+    "problems whose tests could not be built",
+    "tests",
+    "warn",
+    /Update Problems/,
+    { database: site({ tests: { problems: 202, awaiting: 9, unwanted: 8, broken: 1 } }) },
+  ],
+  [
+    "one core that builds the whole catalogue",
+    "tests",
+    "warn",
+    /BUILD_TESTS=wanted/,
+    {
+      database: site({ tests: { problems: 202, awaiting: 190, unwanted: 189, broken: 0 } }),
+      machine: machine({ cores: 1, slots: 1 }),
+    },
+  ],
+  [
     "another program at the port",
     "web",
     "fails",

@@ -11,6 +11,7 @@ import { requireSession } from "../platform/postgres/require-session.ts";
 import { readSchemaState, type SchemaState } from "../platform/postgres/schema-state.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { UnusableDatabase } from "../platform/postgres/unusable-database.ts";
+import { countAwaiting } from "../problems/building/store.ts";
 import { readJudges } from "../status/read-status.ts";
 import { countJudgeErrors, readDatabase } from "../status/store.ts";
 import { reasonOf } from "../terminal-errors.ts";
@@ -28,6 +29,8 @@ export interface SiteFacts {
   /** Further languages that are switched on. */
   languages: readonly LanguageId[];
   firstPassword: "in use" | "changed" | "unknown";
+  /** How many problems there are, how many of them lack their hidden tests, and of how many these could not be built. */
+  tests: { problems: number; awaiting: number; unwanted: number; broken: number };
 }
 
 export interface DatabaseFacts {
@@ -178,5 +181,6 @@ async function readSite(db: Queryable, config: Pick<Config, "dataDir" | "admin" 
     judgeErrors: await countJudgeErrors(db),
     languages: await listOffered({ config, pool: db }),
     firstPassword: await firstPasswordState(db, config),
+    tests: await countAwaiting(db),
   };
 }

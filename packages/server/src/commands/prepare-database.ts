@@ -4,15 +4,17 @@ import { createLog } from "../platform/log.ts";
 import { applySchema } from "../platform/postgres/apply-schema.ts";
 import { createPool } from "../platform/postgres/pool.ts";
 import { UnusableDatabase } from "../platform/postgres/unusable-database.ts";
+import { countAwaiting } from "../problems/building/store.ts";
 import { createStatementRenderer } from "../problems/render-statement.ts";
 import { seedCatalogue, type WaitingProblem } from "../problems/seed.ts";
-import { countProblems } from "../problems/store.ts";
 import { reasonOf, StartError } from "../terminal-errors.ts";
 
 export interface PreparedDatabase {
   admin: EnsuredAdmin;
   /** How many problems the installation has now. */
   problems: number;
+  /** Of these, whose tests nobody has wanted yet, where only those are built; else 0. */
+  builtWhenWanted: number;
   /** What of the catalogue waits for a server that builds its tests. */
   waitingProblems: readonly WaitingProblem[];
 }
@@ -40,7 +42,8 @@ export async function prepareDatabase(
     });
     const admin = await ensureAdmin({ config, pool });
     const { waiting: waitingProblems } = await seedCatalogue({ pool, statements }, input.problemsFolder);
-    return { admin, problems: await countProblems(pool), waitingProblems };
+    const { problems, unwanted } = await countAwaiting(pool);
+    return { admin, problems, builtWhenWanted: config.buildTests === "wanted" ? unwanted : 0, waitingProblems };
   } finally {
     await statements.stop();
     await pool.end();

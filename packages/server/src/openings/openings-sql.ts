@@ -132,6 +132,11 @@ export const isReserved = (problemId: string) => `exists (
   select from contest_problem q join contest c on c.id = q.contest_id
    where q.problem_id = ${problemId} and not c.is_challenge and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null))`;
 
+/** A contest or an assignment has the problem, be it one to come or one that is over. */
+export const isGiven = (problemId: string) => `(exists (
+  select from contest_problem q where q.problem_id = ${problemId}) or exists (
+  select from assignment_problem q where q.problem_id = ${problemId}))`;
+
 /** The submission belongs to a contest that is not over for all who take part; of a challenge, for its own entry. */
 export const isInOpenContest = (submissionId: string) => `exists (
   select from contest_submission t join contest c on c.id = t.contest_id join contest_entry e on e.id = t.entry_id

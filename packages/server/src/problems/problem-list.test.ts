@@ -18,7 +18,7 @@ afterEach(() => {
 test("a list whose change nobody has announced is read again, also where the machine's clock was set back", async () => {
   const { pool } = site.context;
   const deaf = { ...site.context.notifications, subscribe: () => () => undefined };
-  const { read } = createProblemList({ pool, notifications: deaf });
+  const { read } = createProblemList({ ...site.context, notifications: deaf });
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   const idsOf = async () => (await read("user")).summaries.map(({ _id }) => _id);
   expect(await idsOf()).toEqual(["sum"]);

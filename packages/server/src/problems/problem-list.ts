@@ -1,10 +1,9 @@
 import type { ProblemSummary } from "@verdict/contract/problems";
-import type pg from "pg";
 import type { AppContext } from "../platform/context.ts";
 import { firstThatFit } from "../platform/http/most-bytes.ts";
 import { type PackedText, packTextSoon } from "../platform/http/packed-text.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
-import { listSummaries, type SummaryRow } from "./store.ts";
+import { type ListedRow, listSummaries, type SummaryRow } from "./store.ts";
 
 /** Sent, as a statement of its own after the commit, whenever a problem was written or deleted. */
 export const PROBLEMS_CHANGED = "problems_changed";
@@ -33,11 +32,15 @@ interface Snapshot {
   readAtMs: number;
 }
 
+interface ListContext extends Pick<AppContext, "pool" | "notifications"> {
+  config: Pick<AppContext["config"], "buildTests">;
+}
+
 /**
  * Keeps the list in memory, since every visitor reads it and it hardly ever changes. Concurrent readers of a stale list
  * wait for one query.
  */
-export function createProblemList(context: Pick<AppContext, "pool" | "notifications">): ProblemList {
+export function createProblemList(context: ListContext): ProblemList {
   let current: Promise<Snapshot> | null = null;
   // Most readings find what was there before: it is packed already.
   const written: Record<"user" | "admin", WrittenList | null> = { user: null, admin: null };
@@ -56,7 +59,7 @@ export function createProblemList(context: Pick<AppContext, "pool" | "notificati
   };
 
   const reload = () => {
-    const loading = loadSnapshot(context.pool, write);
+    const loading = loadSnapshot(context, write);
     current = loading;
     // A failed query must not stay in the cache. Its error reaches the callers through the same promise.
     loading.catch(() => {
@@ -85,16 +88,29 @@ export function presentSummary(row: SummaryRow): ProblemSummary {
     ...summary,
     ...(row.is_draft ? { isDraft: true } : {}),
     ...(row.awaits_tests === true ? { awaitsTests: true } : {}),
+    ...(row.is_unbuildable === true ? { isUnbuildable: true } : {}),
     ...(row.class_name ? { fromClass: row.class_name } : {}),
   };
 }
 
+/**
+ * The same where only wanted tests are built: nobody is told that any others are coming. What is built for a contest or
+ * an assignment alone, only admins hear of; they also hear of what is built once somebody wants it.
+ */
+function presentWanted(row: ListedRow, role: "user" | "admin"): ProblemSummary {
+  const isComing = row.awaits_tests && (role === "admin" ? row.is_wanted : row.is_opened);
+  const summary = presentSummary({ ...row, awaits_tests: isComing, is_unbuildable: isComing && row.is_unbuildable });
+  return role === "admin" && row.awaits_tests && !isComing ? { ...summary, buildsWhenWanted: true } : summary;
+}
+
 async function loadSnapshot(
-  db: pg.Pool,
+  { pool, config }: ListContext,
   write: (role: "user" | "admin", summaries: readonly ProblemSummary[]) => Promise<WrittenList>,
 ): Promise<Snapshot> {
   const readAtMs = performance.now();
-  const rows = await listSummaries(db);
-  const forUsers = await write("user", firstThatFit(rows.filter((row) => !row.is_draft).map(presentSummary)));
-  return { forUsers, forAdmins: await write("admin", firstThatFit(rows.map(presentSummary))), readAtMs };
+  const rows = await listSummaries(pool);
+  const present = (role: "user" | "admin") => (row: ListedRow) =>
+    config.buildTests === "wanted" ? presentWanted(row, role) : presentSummary(row);
+  const forUsers = await write("user", firstThatFit(rows.filter((row) => !row.is_draft).map(present("user"))));
+  return { forUsers, forAdmins: await write("admin", firstThatFit(rows.map(present("admin")))), readAtMs };
 }

@@ -63,18 +63,20 @@ export function registerProblemRoutes(app: FastifyInstance, context: ProblemsCon
   handle(app, problemById, async ({ params, user }) => {
     const problem = await requireProblem(context.pool, { id: params.problemId, user });
     if (problem.awaits_tests && user !== null) await wantTests(context.pool, problem.id);
+    // A visitor makes the site build nothing: where nobody else does, none are coming.
+    const awaitsTests = problem.awaits_tests && (user !== null || context.config.buildTests === "all");
     const maySeeSolutions = problem.is_solved || user?.role === "admin";
     const [visibleTests, solutions, video, awaited, furtherLanguages, conversations] = await Promise.all([
       listVisibleTests(context.pool, problem.id),
       maySeeSolutions ? listReferenceSolutions(context.pool, problem.id) : null,
       user === null ? null : context.findVideo(context.pool, problem.id),
-      problem.awaits_tests ? findAwaited(context.pool, problem.id) : null,
+      awaitsTests ? findAwaited(context.pool, problem.id) : null,
       listOffered(context),
       problem.passes === null ? [] : listConversations(context.pool, problem.id),
     ]);
     const hasTalk = maySeeSolutions && context.config.problemTalk !== "off";
     return presentProblem({
-      problem,
+      problem: { ...problem, awaits_tests: awaitsTests },
       hasTalk,
       video,
       visibleTests,

@@ -7,6 +7,7 @@ import { closedBy, isOpenTo } from "../openings/openings-sql.ts";
 import type { Closing } from "../openings/store.ts";
 import { plannedOnce } from "../platform/postgres/planned-once.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
+import { IS_OPENED, IS_WANTED } from "./building/wanted-sql.ts";
 import { readStarts, type StartsOfTest, startsOfTest } from "./test-starts.ts";
 
 export interface SummaryRow {
@@ -16,26 +17,31 @@ export interface SummaryRow {
   tag: Tag;
   is_draft: boolean;
   awaits_tests?: boolean;
+  /** Its tests could not be built. */
+  is_unbuildable?: boolean;
   /** The class that it is of; null for the site's own. */
   class_name?: string | null;
 }
 
+export interface ListedRow extends SummaryRow {
+  awaits_tests: boolean;
+  is_unbuildable: boolean;
+  /** Somebody has opened it, or a submission waits for its tests. */
+  is_opened: boolean;
+  /** Or a contest or an assignment has it, which solvers must not hear of. */
+  is_wanted: boolean;
+}
+
 /** Everything but deleted problems, drafts included, in catalogue order; those of classes stand behind all others. */
-export async function listSummaries(db: Queryable): Promise<SummaryRow[]> {
-  const { rows } = await db.query<SummaryRow>(
-    `select p.id, p.title, p.difficulty, p.tag, p.is_draft, p.awaits_tests, c.name as class_name
-       from problem p left join class c on c.id = p.class_id
+export async function listSummaries(db: Queryable): Promise<ListedRow[]> {
+  const { rows } = await db.query<ListedRow>(
+    `select p.id, p.title, p.difficulty, p.tag, p.is_draft, p.awaits_tests, c.name as class_name,
+            p.awaits_tests and a.fault is not null as is_unbuildable,
+            p.awaits_tests and ${IS_OPENED} as is_opened, p.awaits_tests and ${IS_WANTED} as is_wanted
+       from problem p left join class c on c.id = p.class_id left join awaited_tests a on a.problem_id = p.id
       where p.deleted_at is null order by p.class_id is not null, p.position, p.id`,
   );
   return rows;
-}
-
-/** Drafts included. */
-export async function countProblems(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    "select count(*)::int as count from problem where deleted_at is null",
-  );
-  return rows[0]?.count ?? 0;
 }
 
 /** What the user has solved, as far as it is still there and public. */

@@ -34,7 +34,7 @@ afterEach(async () => {
   await site.context.pool.query("delete from submission");
 });
 
-const idOf = async (day: string) => (await problemOfTheDay(site.context.pool, day))?.id;
+const idOf = async (day: string) => (await problemOfTheDay(site.context, day))?.id;
 const ask = async (app: TestApp, cookie = "") => app.app.inject({ url: "/problem/ofTheDay", headers: { cookie } });
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -71,9 +71,7 @@ test("where the problem of the day is taken away another one takes its place, an
 });
 
 test("servers that choose at the same moment choose the same", async () => {
-  const chosen = await Promise.all(
-    [site, open, site, open].map(({ context }) => problemOfTheDay(context.pool, MONDAY)),
-  );
+  const chosen = await Promise.all([site, open, site, open].map(({ context }) => problemOfTheDay(context, MONDAY)));
   expect(new Set(chosen.map((row) => row?.id)).size).toBe(1);
   const { rows } = await site.context.pool.query("select problem_id from problem_of_the_day");
   expect(rows).toHaveLength(1);
@@ -97,8 +95,7 @@ test("visitors get it where the site shows them problems, and nowhere else", asy
 });
 
 test("a new day has a new problem", async () => {
-  const { pool } = site.context;
-  const at = (moment: string) => readProblemOfTheDay({ pool, clock: () => new Date(moment) }, ada);
+  const at = (moment: string) => readProblemOfTheDay({ ...site.context, clock: () => new Date(moment) }, ada);
   const monday = await at("2026-11-23T23:59:59.999Z");
   const tuesday = await at("2026-11-24T00:00:00.000Z");
   expect([monday.day, tuesday.day]).toEqual(["2026-11-23", "2026-11-24"]);

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { submissionsWere } from "../authoring/rejudge-panel.tsx";
 import { callApi } from "../platform/call-api.ts";
-import type { OpenProblemTrouble } from "../platform/open-answers.ts";
+import type { OpenProblemSummary, OpenProblemTrouble } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
 import { Badge } from "../ui/badges.tsx";
 import { AdminLayout, BACK_TO_PANEL } from "./admin-layout.tsx";
@@ -53,7 +53,7 @@ export function UpdateListPage() {
             key: "state",
             heading: "State",
             inNarrow: "below title",
-            cell: (problem) => <TroubleCell trouble={troubles?.get(problem._id)} />,
+            cell: (problem) => <StateCell problem={problem} trouble={troubles?.get(problem._id)} />,
           },
           {
             key: "update",
@@ -86,8 +86,10 @@ export function UpdateListPage() {
 }
 
 /** Nothing for a problem that can be judged. */
-function TroubleCell({ trouble }: { trouble: OpenProblemTrouble | undefined }) {
-  if (trouble === undefined) return null;
+function StateCell({ problem, trouble }: { problem: OpenProblemSummary; trouble: OpenProblemTrouble | undefined }) {
+  if (trouble === undefined) {
+    return problem.buildsWhenWanted ? <Badge tone="neutral">Tests built once somebody opens it</Badge> : null;
+  }
   if (trouble.kind === "awaits_tests") {
     const { tests } = trouble;
     return (

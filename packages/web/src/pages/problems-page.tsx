@@ -15,7 +15,12 @@ import { problemsOf, useOwnLists } from "../problems/own-lists.ts";
 import { filterProblems, NO_FILTERS, type ProblemFilters } from "../problems/problem-filters.ts";
 import { ListSkeleton, ProblemList } from "../problems/problem-list.tsx";
 import { ProblemOfTheDayLine } from "../problems/problem-of-the-day.tsx";
-import { allProblemsQuery, attemptedProblemsQuery, solvedProblemsQuery } from "../problems/problem-queries.ts";
+import {
+  allProblemsQuery,
+  attemptedProblemsQuery,
+  isBeingBuilt,
+  solvedProblemsQuery,
+} from "../problems/problem-queries.ts";
 import { ProgressLine } from "../problems/progress-line.tsx";
 import { showTopics, topicsById, topicsQuery, useShowsTopics } from "../problems/topics.ts";
 import { useProblemFilters } from "../problems/use-problem-filters.ts";
@@ -226,9 +231,9 @@ function countText(shown: number | undefined, all: number | undefined): string {
   return `${shown.toLocaleString("en")} of ${all.toLocaleString("en")} shown`;
 }
 
-/** In the first minutes of an installation. */
+/** In the first minutes of an installation, or of a problem where only what somebody wants is built. */
 function AwaitedNote({ problems }: { problems: readonly OpenProblemSummary[] }) {
-  const awaited = problems.filter(({ awaitsTests }) => awaitsTests === true).length;
+  const awaited = problems.filter(isBeingBuilt).length;
   if (awaited === 0) return null;
   return (
     <p className="num mt-1 text-muted">

@@ -2,15 +2,21 @@ import { queryOptions } from "@tanstack/react-query";
 import { getAllProblem, problemById, problemEditorial, problemSolvedByUser } from "@verdict/contract/problems";
 import { attemptedProblems } from "@verdict/contract/submissions";
 import { callApi } from "../platform/call-api.ts";
+import type { OpenProblemSummary } from "../platform/open-answers.ts";
 
 const BUILD_POLL_MS = 5_000;
+
+/** Its hidden tests are on their way: somebody builds them. */
+export function isBeingBuilt({ awaitsTests, isUnbuildable }: OpenProblemSummary): boolean {
+  return awaitsTests === true && isUnbuildable !== true;
+}
 
 /** All problems, summaries only, in catalogue order. */
 export const allProblemsQuery = queryOptions({
   queryKey: ["problems"],
   queryFn: ({ signal }) => callApi(getAllProblem, { signal }),
-  // Until all hidden tests are built, so that the list says what is still coming.
-  refetchInterval: ({ state }) => (state.data?.some(({ awaitsTests }) => awaitsTests === true) ? BUILD_POLL_MS : false),
+  // Until no hidden tests are being built, so that the list says what is still coming.
+  refetchInterval: ({ state }) => (state.data?.some(isBeingBuilt) ? BUILD_POLL_MS : false),
 });
 
 /** The problems that the signed-in user has solved. */
@@ -30,8 +36,9 @@ export function problemQuery(problemId: string) {
   return queryOptions({
     queryKey: ["problem", problemId],
     queryFn: ({ signal }) => callApi(problemById, { params: { problemId }, signal }),
-    // Until its hidden tests are built, so that the page says when they are.
-    refetchInterval: ({ state }) => (state.data?.awaitsTests === true ? BUILD_POLL_MS : false),
+    // Until its hidden tests are built, or cannot be, so that the page says when they are.
+    refetchInterval: ({ state: { data } }) =>
+      data?.awaitsTests === true && data.testsBuilt !== null ? BUILD_POLL_MS : false,
   });
 }
 

@@ -125,7 +125,7 @@ test("its maker takes it back until somebody else is in it, and nobody changes i
 test("it hides nothing from anybody, but closes what helps while one's own clock runs", async () => {
   const { pool } = app.context;
   const { _id: id } = (await make(ada, { problemIds: PUBLIC })).body;
-  expect(PUBLIC).toContain((await problemOfTheDay(pool, "2026-11-23"))?.id);
+  expect(PUBLIC).toContain((await problemOfTheDay(app.context, "2026-11-23"))?.id);
   await begin(bob, id);
   const submissionId = await accept(bob, "one");
   const share = () => app.call(bob, "POST", `/submission/share/${submissionId}`);

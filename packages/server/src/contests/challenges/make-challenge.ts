@@ -1,6 +1,6 @@
 import { CHALLENGE_DAYS, type ChallengeForm } from "@verdict/contract/challenges";
-import type pg from "pg";
 import type { Limit } from "../../accounts/limits/create-limit.ts";
+import type { AppContext } from "../../platform/context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
@@ -18,7 +18,7 @@ const MOST_OPEN = 5;
  * many, and too_many_requests.
  */
 export async function makeChallenge(
-  { pool, making }: { pool: pg.Pool; making: Limit },
+  { pool, config, making }: Pick<AppContext, "pool" | "config"> & { making: Limit },
   { user, form }: { user: SignedInUser; form: ChallengeForm },
 ): Promise<string> {
   await making.spend(user.id);
@@ -32,7 +32,7 @@ export async function makeChallenge(
     }
     const [unknown] = await listNotPublic(db, form.problemIds);
     if (unknown !== undefined) throw new DomainError("bad_input", `There is no problem ${unknown}`);
-    const [unbuilt] = await listAwaitingTests(db, form.problemIds);
+    const [unbuilt] = await listAwaitingTests(db, { ids: form.problemIds, builds: config.buildTests });
     if (unbuilt !== undefined) {
       throw new DomainError("conflict", `The tests of ${unbuilt} are still being built: take it once they are there`);
     }

@@ -5,10 +5,10 @@ import type { AppContext } from "../../platform/context.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { makeChallenge } from "./make-challenge.ts";
 
-export function registerChallengeRoutes(app: FastifyInstance, { pool }: Pick<AppContext, "pool">): void {
-  const making = createLimit(pool, MAKING);
+export function registerChallengeRoutes(app: FastifyInstance, context: Pick<AppContext, "pool" | "config">): void {
+  const making = createLimit(context.pool, MAKING);
   handle(app, createChallenge, async ({ body, user }) => ({
-    _id: await makeChallenge({ pool, making }, { user, form: body }),
+    _id: await makeChallenge({ ...context, making }, { user, form: body }),
   }));
 }
 

@@ -1,7 +1,9 @@
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type pg from "pg";
+import type { Config } from "../../config.ts";
 import { CONTEST_OVER, isReserved } from "../../openings/openings-sql.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
+import { mayBeGiven } from "../../problems/building/wanted-sql.ts";
 
 export interface NewChallenge {
   id: string;
@@ -52,11 +54,17 @@ export async function listNotPublic(db: Queryable, ids: readonly string[]): Prom
   return rows.map((row) => row.id);
 }
 
-/** Those of the ids whose problem nobody can submit to before its tests are built. */
-export async function listAwaitingTests(db: Queryable, ids: readonly string[]): Promise<string[]> {
+/**
+ * Those of the ids whose problem nobody can submit to before its tests are built. Where those are built that somebody
+ * wants (`builds`), a challenge is who wants them.
+ */
+export async function listAwaitingTests(
+  db: Queryable,
+  { ids, builds }: { ids: readonly string[]; builds: Config["buildTests"] },
+): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
-    "select id from problem where id = any ($1) and awaits_tests order by id",
-    [ids],
+    `select id from problem p where id = any ($1) and not ${mayBeGiven("$2")} order by id`,
+    [ids, builds],
   );
   return rows.map((row) => row.id);
 }
@@ -96,16 +104,20 @@ export interface Candidate {
   used_at: Date | null;
 }
 
-/** What everybody may read and submit to, and no contest has that is to come, runs or has a frozen board. */
-export async function listCandidates(db: Queryable): Promise<Candidate[]> {
+/**
+ * What everybody may read and submit to, and no contest has that is to come, runs or has a frozen board. `builds`: see
+ * mayBeGiven.
+ */
+export async function listCandidates(db: Queryable, builds: Config["buildTests"]): Promise<Candidate[]> {
   const { rows } = await db.query<Candidate>(
     `select p.id, p.difficulty, p.tag,
             (select max(c.starts_at) from contest_problem q join contest c on c.id = q.contest_id
               where q.problem_id = p.id and c.is_challenge and c.is_listed) as used_at
        from problem p
-      where p.deleted_at is null and not p.is_draft and not p.awaits_tests
+      where p.deleted_at is null and not p.is_draft and ${mayBeGiven("$1")}
         and not ${isReserved("p.id")}
       order by p.position, p.id`,
+    [builds],
   );
   return rows;
 }

@@ -53,7 +53,7 @@ async function begin(who: TestUser, id: string): Promise<void> {
 test("each week has one for everybody, of other problems than the week before, and an empty one leaves nothing", async () => {
   const { pool } = app.context;
   await createTestContest(pool, { id: "cup", from: 10, to: 60, problemIds: ["six"] });
-  await Promise.all([openWeeklyChallenge(pool), openWeeklyChallenge(pool)]);
+  await Promise.all([openWeeklyChallenge(app.context), openWeeklyChallenge(app.context)]);
   const [first, ...others] = (await ids()).filter((id) => id !== "cup");
   if (first === undefined) throw new Error("there is none");
   expect(others).toEqual([]);
@@ -69,12 +69,12 @@ test("each week has one for everybody, of other problems than the week before, a
   await pool.query("delete from contest where id = 'cup'");
 
   await letWeekPass(first);
-  await openWeeklyChallenge(pool);
+  await openWeeklyChallenge(app.context);
   const next = await weekly();
   expect(next).not.toBe(first);
   expect(await problemsOf(next), "the one that had no week comes first").toContain("six");
   await letWeekPass(next);
-  await openWeeklyChallenge(pool);
+  await openWeeklyChallenge(app.context);
   await removeUnentered(pool);
   // The week's own, and that of the week in which somebody took part.
   expect(await ids()).toHaveLength(2);
@@ -82,10 +82,9 @@ test("each week has one for everybody, of other problems than the week before, a
 });
 
 test("one that an administrator deletes does not come again before the next week", async () => {
-  const { pool } = app.context;
-  await openWeeklyChallenge(pool);
+  await openWeeklyChallenge(app.context);
   expect((await app.call(admin, "DELETE", `/contest/${await weekly()}`)).status).toBe(200);
-  await openWeeklyChallenge(pool);
+  await openWeeklyChallenge(app.context);
   expect(await ids()).toEqual([]);
 });
 
@@ -94,7 +93,7 @@ test("nobody can tell beforehand what is drawn", async () => {
   const drawn = new Set<string>();
   for (let time = 0; time < 6; time += 1) {
     for (const table of ["contest", "weekly_challenge"]) await pool.query(`delete from ${table}`);
-    await openWeeklyChallenge(pool);
+    await openWeeklyChallenge(app.context);
     drawn.add((await problemsOf(await weekly())).join());
   }
   expect(drawn.size).toBeGreaterThan(1);
@@ -102,7 +101,7 @@ test("nobody can tell beforehand what is drawn", async () => {
 
 test("what a contest has is not drawn while somebody has more time in it, nor while its board is frozen", async () => {
   const { pool } = app.context;
-  const candidates = async () => (await listCandidates(pool)).map(({ id }) => id);
+  const candidates = async () => (await listCandidates(pool, "all")).map(({ id }) => id);
   await createTestContest(pool, { id: "late", from: -60, to: -1, problemIds: ["one"] });
   await createTestContest(pool, { id: "frozen", from: -60, to: -1, problemIds: ["two"], freezeMinutes: 30 });
   expect(await candidates()).toContain("one");

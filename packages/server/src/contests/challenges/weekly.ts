@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type pg from "pg";
+import type { AppContext } from "../../platform/context.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import { utcDay } from "../../platform/utc-day.ts";
 import { findFreeContestId } from "../organising/store.ts";
@@ -15,14 +15,14 @@ const SEED_BYTES = 16;
  * Opens the challenge of this week (Monday to Monday, UTC, by the clock of the database), once: one that an administrator
  * deletes does not come again. A site with too few public problems has none.
  */
-export async function openWeeklyChallenge(pool: pg.Pool): Promise<void> {
+export async function openWeeklyChallenge({ pool, config }: WeeklyContext): Promise<void> {
   const monday = mondayOf(await readNow(pool));
   const day = utcDay(monday);
   if (await hasOpened(pool, day)) return;
   await inTransaction(pool, async (db) => {
     await lockMaking(db, null);
     if (await hasOpened(db, day)) return;
-    const problemIds = chooseWeek(randomBytes(SEED_BYTES).toString("hex"), await listCandidates(db));
+    const problemIds = chooseWeek(randomBytes(SEED_BYTES).toString("hex"), await listCandidates(db, config.buildTests));
     if (problemIds === null) return;
     await noteOpened(db, day);
     await insertChallenge(db, {
@@ -32,6 +32,10 @@ export async function openWeeklyChallenge(pool: pg.Pool): Promise<void> {
       endsAt: new Date(monday.getTime() + WEEK_DAYS * DAY_MS),
     });
   });
+}
+
+export interface WeeklyContext extends Pick<AppContext, "pool"> {
+  config: Pick<AppContext["config"], "buildTests">;
 }
 
 /** The last midnight (UTC) at which a Monday began. */

@@ -2,6 +2,7 @@ import type { ProblemEdit } from "@verdict/contract/admin-problems";
 import type { PackagePrograms } from "@verdict/contract/author-programs";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { requireBuilt } from "../building/require-built.ts";
 import { listConversations } from "../conversations.ts";
 import { listReferenceSolutions } from "../store.ts";
 import { type OfClass, requireOfClass } from "./of-class.ts";
@@ -38,7 +39,7 @@ export async function readEdit(
   asked: AskedEdit,
 ): Promise<ProblemEdit> {
   const problem = await requireEdited(pool, asked);
-  if (problem.awaits_tests) throw new DomainError("conflict", TESTS_BEING_BUILT);
+  await requireBuilt(pool, problem, TESTS_BEING_BUILT);
   const [tests, solutions, outdatedSubmissions, fault, conversations] = await Promise.all([
     listEditedTests(pool, { problemId: problem.id, mostBytes: mostBytesInForm(await countTests(pool, problem.id)) }),
     listReferenceSolutions(pool, problem.id),

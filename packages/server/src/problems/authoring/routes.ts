@@ -4,6 +4,7 @@ import { stressProgram as stressCall } from "@verdict/contract/stress";
 import { generateTests as generateTestsCall } from "@verdict/contract/test-generation";
 import type { FastifyInstance } from "fastify";
 import { answerOrStream } from "../../judging/answer-or-stream.ts";
+import type { AppContext } from "../../platform/context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { firstThatFit } from "../../platform/http/most-bytes.ts";
@@ -17,8 +18,11 @@ import { stressProgram } from "./stress-program.ts";
 /** 500 tests with 16 KiB of input and output each, and room for the escapes of JSON. */
 const FORM_LIMIT = { bodyLimitBytes: 32 * 1024 * 1024 };
 
-export function registerAuthoringRoutes(app: FastifyInstance, context: AuthoringContext): void {
-  const { pool } = context;
+export function registerAuthoringRoutes(
+  app: FastifyInstance,
+  context: AuthoringContext & Pick<AppContext, "config">,
+): void {
+  const { pool, config } = context;
 
   handle(
     app,
@@ -67,7 +71,7 @@ export function registerAuthoringRoutes(app: FastifyInstance, context: Authoring
 
   handle(app, calls.editProblem, ({ params }) => readEdit(context, params));
 
-  handle(app, calls.problemTroubles, async () => firstThatFit(await listTroubles(pool)));
+  handle(app, calls.problemTroubles, async () => firstThatFit(await listTroubles(pool, config.buildTests)));
 
   handle(app, calls.previewStatement, async ({ body, user }) => ({
     descriptionHtml: await context.statements.render(body.description, user.id),

@@ -8,6 +8,7 @@ import * as z from "zod/mini";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
+import { requireBuilt } from "../building/require-built.ts";
 import { limitsOf } from "../judging-task.ts";
 import { splitReferences } from "../package-solutions.ts";
 import type { ProblemContent } from "../problem-content.ts";
@@ -105,6 +106,7 @@ export async function* updateProblem(
   { id, userId, form, signal, ofClass }: Save & { id: string },
 ): AsyncGenerator<VerifyEvent, SaveResult> {
   const before = requireRevision(await findEditedProblem(context.pool, id), { revision: form.revision, ofClass });
+  await requireBuilt(context.pool, before, TESTS_BEING_BUILT);
   const mayLackNow = await mayLack(context.pool, { problem: before, form, ofClass });
   const leeway = boundedFor(await findLeeway(context.pool, before), ofClass);
   requireRules(problemUpdateFor(mayLackNow ? leewayOfDraft(leeway) : leeway), form);
@@ -167,7 +169,6 @@ function requireRevision(
   if (revision !== undefined && revision !== problem.revision) {
     throw new DomainError("conflict", "Somebody else has saved this problem in the meantime. Please reload the form.");
   }
-  if (problem.awaits_tests) throw new DomainError("conflict", TESTS_BEING_BUILT);
   return problem;
 }
 

@@ -6,7 +6,9 @@ import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import { StudyMaterial } from "@verdict/contract/studies";
 import type { TimeFactors } from "@verdict/contract/time-factors";
+import type { Config } from "../../config.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { IS_WANTED } from "../building/wanted-sql.ts";
 import type { ValidatorArguments } from "../problem-content.ts";
 import { readStarts, type StartsOfTest, startsOfTest } from "../test-starts.ts";
 
@@ -180,9 +182,9 @@ const TROUBLE_CHARACTERS = 500;
 
 /**
  * In catalogue order: whose checker is broken, in the version of now, and whose tests are still being built or cannot
- * be.
+ * be. Where only what is wanted is built (`builds`), it is no trouble that nobody wants a problem's.
  */
-export async function listTroubles(db: Queryable): Promise<ProblemTrouble[]> {
+export async function listTroubles(db: Queryable, builds: Config["buildTests"]): Promise<ProblemTrouble[]> {
   const { rows } = await db.query<ProblemTrouble>(
     `select p.id as "problemId",
             case when not p.awaits_tests then 'checker_broken'
@@ -192,8 +194,10 @@ export async function listTroubles(db: Queryable): Promise<ProblemTrouble[]> {
                  then jsonb_build_object('built', a.built, 'total', a.total) end as tests
        from problem p left join problem_fault f on f.problem_id = p.id and f.problem_version = p.version
        left join awaited_tests a on a.problem_id = p.id
-      where p.deleted_at is null and (p.awaits_tests or f.problem_id is not null)
+      where p.deleted_at is null
+        and (case when p.awaits_tests then $1 = 'all' or a.fault is not null or ${IS_WANTED} else f.problem_id is not null end)
       order by p.position, p.id`,
+    [builds],
   );
   return rows;
 }

@@ -1,21 +1,16 @@
-import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
-import { createJudgedWatch } from "../../judging/judged-watch.ts";
-import { createQueueLine } from "../../judging/queue-line.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { until } from "../../judging/testing/until.ts";
 import { seedCatalogue } from "../seed.ts";
-import { writeTestPackage } from "../testing/test-package.ts";
+import { sha, startBuilding, sumsOf, writeBuiltPackage } from "../testing/test-building.ts";
 import { createTestProblem, RENDERED_HERE } from "../testing/test-problem.ts";
 import { isAnotherWantedMore, takeProblem } from "./store.ts";
-import { startTestBuilder } from "./test-builder.ts";
 
-const sha = (text: string) => createHash("sha256").update(text).digest("hex");
 /**
  * Each test has a problem and data of its own: the fake judge prints as many x as a program says, whatever it is given.
  */
@@ -46,64 +41,20 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const writePackage = (sums: string) =>
-  writeTestPackage(folder, slug, {
-    "submissions/accepted/solution.cpp": `print ${length}\n`,
-    "generators/generators.yaml": `solution: /submissions/accepted/solution.cpp
-data:
-  secret:
-    data:
-      - written: { in: "5\\n" }
-      - made: numbers.cpp n=9 seed={seed}
-`,
-    "generators/numbers.cpp": `print ${length}\n`,
-    "generators/SHA256SUMS": sums,
-  });
-
-const sumsOf = (tests: Record<string, [input: string, answer: string]>) =>
-  Object.entries(tests)
-    .map(
-      ([name, [input, answer]]) => `${sha(input)}  data/secret/${name}.in\n${sha(answer)}  data/secret/${name}.ans\n`,
-    )
-    .join("");
-const rightSums = () => sumsOf({ "01-written": ["5\n", printed], "02-made": [printed, printed] });
+const writePackage = (sums?: string) =>
+  writeBuiltPackage(folder, { slug, length, ...(sums === undefined ? {} : { sums }) });
 
 const submit = () => test.call(user, "POST", `/submission/submit/${slug}`, { code: "AC", language: "cpp" });
 const read = () => test.call(user, "GET", `/problem/problemById/${slug}`);
 
 async function build(isDone: () => Promise<boolean>): Promise<void> {
-  const { waiting } = await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder);
-  const { pool, log } = test.context;
-  const judged = createJudgedWatch(test.context);
-  const line = createQueueLine(test.context);
-  const ending = new AbortController().signal;
-  const builder = startTestBuilder(
-    {
-      pool,
-      log,
-      judged,
-      line,
-      statements: RENDERED_HERE,
-      verdictPatienceMs: 10_000,
-      onJudged: () => undefined,
-      isHindered: async () => false,
-      // As submissions do it, which stand above.
-      async onUnbuildable({ problemId, reason }) {
-        const { rows } = await pool.query("select fail_awaiting($1, $2) as id", [problemId, reason]);
-        for (const { id } of rows) await pool.query("select pg_notify('judged', $1)", [id]);
-      },
-      ending,
-    },
-    waiting,
-  );
+  const builder = await startBuilding(test.context, { folder, buildTests: "all" });
   for (let tries = 0; tries < 800 && !(await isDone()); tries += 1) await sleep(50);
   await builder.stop();
-  await judged.stop();
-  line.stop();
 }
 
 it("can be read and not edited until its tests are built, and says so", async () => {
-  await writePackage(rightSums());
+  await writePackage();
   expect(await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder)).toMatchObject({
     counts: { waiting: 1, added: 0 },
     waiting: [{ slug }],
@@ -124,7 +75,7 @@ const stream = (signal?: AbortSignal) =>
 const isBuilt = async () => (await read()).body.awaitsTests !== true;
 
 it("takes a submission at once, which no judge is given before all tests are there, and which says how far they are", async () => {
-  await writePackage(rightSums());
+  await writePackage();
   await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder);
   const judging = stream();
   await until(async () => (await test.countJobs(user, "awaits is not null")) === 1);
@@ -145,7 +96,7 @@ it("takes a submission at once, which no judge is given before all tests are the
 });
 
 it("is built in front of what was opened later, when a submission waits for it", async () => {
-  await writePackage(rightSums());
+  await writePackage();
   await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder);
   const gone = new AbortController();
   const judging = stream(gone.signal).catch(() => undefined);
@@ -155,7 +106,7 @@ it("is built in front of what was opened later, when a submission waits for it",
     `opened-${slug}`,
   ]);
   expect(await isAnotherWantedMore(test.context.pool, `opened-${slug}`, [slug, `opened-${slug}`])).toBe(true);
-  expect(await takeProblem(test.context.pool, [slug, `opened-${slug}`])).toBe(slug);
+  expect(await takeProblem(test.context.pool, { ids: [slug, `opened-${slug}`], builds: "all" })).toBe(slug);
   expect(await isAnotherWantedMore(test.context.pool, slug, [slug, `opened-${slug}`])).toBe(false);
   gone.abort();
   await judging;
@@ -178,7 +129,7 @@ it("ends what waits for tests that cannot be built, refuses the next one, and te
 });
 
 it("is whole once its tests are built: what was printed is stored, and a submission meets all tests", async () => {
-  await writePackage(rightSums());
+  await writePackage();
   await build(async () => (await read()).body.awaitsTests !== true);
   expect((await read()).body.awaitsTests).toBeUndefined();
   expect(await submit()).toMatchObject({ status: 200, body: { accepted: true, totalTestCases: 3 } });
@@ -189,11 +140,11 @@ it("is whole once its tests are built: what was printed is stored, and a submiss
 });
 
 it("is built within seconds where a server died that was building it", { timeout: 60_000 }, async () => {
-  await writePackage(rightSums());
+  await writePackage();
   await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder);
   // The lease of a server that was killed: nobody renews it, and nobody gives it back.
-  expect(await takeProblem(test.context.pool, [slug])).toBe(slug);
-  expect(await takeProblem(test.context.pool, [slug])).toBeNull();
+  expect(await takeProblem(test.context.pool, { ids: [slug], builds: "all" })).toBe(slug);
+  expect(await takeProblem(test.context.pool, { ids: [slug], builds: "all" })).toBeNull();
   await build(async () => (await read()).body.awaitsTests !== true);
   expect((await read()).body.awaitsTests).toBeUndefined();
 });

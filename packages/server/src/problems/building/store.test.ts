@@ -3,7 +3,7 @@ import { createLog } from "../../platform/log.ts";
 import { createTestDatabase, type TestDatabase } from "../../platform/testing/test-database.ts";
 import { createTestProblem } from "../testing/test-problem.ts";
 import { holdProblem } from "./hold-problem.ts";
-import { isAnotherWantedMore, listSettled, releaseProblem, takeProblem, wantTests } from "./store.ts";
+import { countAwaiting, isAnotherWantedMore, listSettled, releaseProblem, takeProblem, wantTests } from "./store.ts";
 
 let database: TestDatabase;
 const LADDER = { first: "easy", second: "medium", third: "easy", fourth: "hard" } as const;
@@ -18,11 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function takeAll(): Promise<string[]> {
+async function takeAll(builds: "all" | "wanted" = "all"): Promise<string[]> {
   const taken: string[] = [];
-  for (let id = await takeProblem(database.pool, IDS); id !== null; id = await takeProblem(database.pool, IDS)) {
-    taken.push(id);
-  }
+  const take = () => takeProblem(database.pool, { ids: IDS, builds });
+  for (let id = await take(); id !== null; id = await take()) taken.push(id);
   for (const id of taken) await releaseProblem(database.pool, id);
   return taken;
 }
@@ -41,8 +40,19 @@ it("gives what was opened last before all others, also in the middle of another 
   expect(await isAnotherWantedMore(database.pool, "fourth", IDS)).toBe(false);
 });
 
+it("gives nobody what nobody wants, where only the wanted is built; an older version that works gets its new tests", async () => {
+  await database.pool.query("update problem set wanted_at = null, awaits_tests = id <> 'third'");
+  expect(await takeAll("wanted")).toEqual(["third"]);
+  expect(await takeAll("all")).toEqual(["first", "second", "fourth", "third"]);
+  await wantTests(database.pool, "fourth");
+  await wantTests(database.pool, "third");
+  expect(await takeAll("wanted")).toEqual(["fourth", "third"]);
+  expect(await countAwaiting(database.pool)).toEqual({ problems: 4, awaiting: 3, unwanted: 2, broken: 0 });
+  await database.pool.query("update problem set awaits_tests = true");
+});
+
 it("keeps a problem for a server that lives, however long it builds, and no longer", async () => {
-  expect(await takeProblem(database.pool, ["third"])).toBe("third");
+  expect(await takeProblem(database.pool, { ids: ["third"], builds: "all" })).toBe("third");
   const held = holdProblem({ pool: database.pool, log: createLog({ level: "error", format: "json" }) }, "third");
   const isTaken = async () => {
     const { rows } = await database.pool.query("select building_until > now() as held from problem where id = 'third'");
@@ -55,7 +65,7 @@ it("keeps a problem for a server that lives, however long it builds, and no long
 });
 
 it("leaves its problem for none that another server builds, or that nobody here waits for", async () => {
-  expect(await takeProblem(database.pool, ["fourth"])).toBe("fourth");
+  expect(await takeProblem(database.pool, { ids: ["fourth"], builds: "all" })).toBe("fourth");
   expect(await isAnotherWantedMore(database.pool, "second", IDS)).toBe(false);
   await releaseProblem(database.pool, "fourth");
   expect(await isAnotherWantedMore(database.pool, "second", ["first", "second"])).toBe(false);

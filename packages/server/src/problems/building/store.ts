@@ -1,4 +1,9 @@
+import type { Config } from "../../config.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { IS_WANTED } from "./wanted-sql.ts";
+
+/** Sent when somebody wants tests that nobody had wanted before. */
+export const TESTS_WANTED = "tests_wanted";
 
 /**
  * Renewed while a server builds (hold-problem.ts); what a server that died was building waits so long for the next one.
@@ -9,17 +14,22 @@ const LEASE = "8 seconds";
 /**
  * Takes the most wanted of these problems for this server: those that cannot be solved before those whose older version
  * works, what a submission waits for before what was opened lately, that before the rest, and then in the order of the
- * list. Null when others build all that is left.
+ * list. Where only what is wanted is built (`builds`), none that cannot be solved and nobody wants. Null when others
+ * build all that is left.
  */
-export async function takeProblem(db: Queryable, ids: readonly string[]): Promise<string | null> {
+export async function takeProblem(
+  db: Queryable,
+  { ids, builds }: { ids: readonly string[]; builds: Config["buildTests"] },
+): Promise<string | null> {
   const { rows } = await db.query<{ id: string }>(
     `update problem set building_until = now() + $2::interval
       where id = (select id from problem p left join awaited_tests a on a.problem_id = p.id
                    where id = any($1) and (building_until is null or building_until < now())
+                     and ($3 = 'all' or not awaits_tests or ${IS_WANTED})
                    order by awaits_tests desc, a.since nulls last, wanted_at desc nulls last, position, id
                    limit 1 for update of p skip locked)
       returning id`,
-    [ids, LEASE],
+    [ids, LEASE, builds],
   );
   return rows[0]?.id ?? null;
 }
@@ -33,9 +43,31 @@ export async function releaseProblem(db: Queryable, id: string): Promise<void> {
   await db.query("update problem set building_until = null where id = $1", [id]);
 }
 
-/** Somebody looks at it: it comes before those at which nobody does. Does nothing where nothing is awaited. */
+/**
+ * Somebody looks at it: it comes before those at which nobody does, and is built where only such are. Does nothing where
+ * nothing is awaited.
+ */
 export async function wantTests(db: Queryable, id: string): Promise<void> {
-  await db.query("update problem set wanted_at = now() where id = $1 and awaits_tests", [id]);
+  await db.query(
+    `with unwanted as (select from problem where id = $1 and awaits_tests and wanted_at is null),
+          wanted as (update problem set wanted_at = now() where id = $1 and awaits_tests)
+     select pg_notify($2, '') from unwanted`,
+    [id, TESTS_WANTED],
+  );
+}
+
+/** Of all problems, drafts included: how many lack their tests, whose nobody has wanted, and whose could not be built. */
+export async function countAwaiting(
+  db: Queryable,
+): Promise<{ problems: number; awaiting: number; unwanted: number; broken: number }> {
+  const { rows } = await db.query<{ problems: number; awaiting: number; unwanted: number; broken: number }>(
+    `select count(*)::int as problems,
+            count(*) filter (where p.awaits_tests)::int as awaiting,
+            count(*) filter (where p.awaits_tests and not ${IS_WANTED})::int as unwanted,
+            count(*) filter (where p.awaits_tests and a.fault is not null)::int as broken
+       from problem p left join awaited_tests a on a.problem_id = p.id where p.deleted_at is null`,
+  );
+  return rows[0] ?? { problems: 0, awaiting: 0, unwanted: 0, broken: 0 };
 }
 
 /**

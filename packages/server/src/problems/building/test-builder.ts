@@ -9,14 +9,15 @@ import type { StatementRenderer } from "../render-statement.ts";
 import { seedProblem, type WaitingProblem } from "../seed.ts";
 import { buildTests, NotBuiltError, UnbuildableError } from "./build-tests.ts";
 import { holdProblem } from "./hold-problem.ts";
-import { findAwaited, isAnotherWantedMore, listSettled, noteBuilt, takeProblem } from "./store.ts";
+import { findAwaited, isAnotherWantedMore, listSettled, noteBuilt, TESTS_WANTED, takeProblem } from "./store.ts";
 
 /** While the solution of one is compiled, the tests of another are made: more would not be faster on two cores. */
 const PROBLEMS_AT_A_TIME = 2;
-/** Between two looks at what others build, and after a try that no judge or no database answered. */
+/** Between two looks at what others build or somebody wants, and after a try that no judge or no database answered. */
 const PAUSE_MS = 5_000;
 
-interface BuilderContext extends JudgingContext, Pick<AppContext, "log"> {
+interface BuilderContext extends JudgingContext, Pick<AppContext, "log" | "notifications"> {
+  config: Pick<AppContext["config"], "buildTests">;
   statements: Pick<StatementRenderer, "render" | "renderPlain">;
   /** Tells those who wait for tests that will not come. `reason` is for admins. */
   onUnbuildable: (input: { problemId: string; reason: string }) => Promise<void>;
@@ -24,8 +25,9 @@ interface BuilderContext extends JudgingContext, Pick<AppContext, "log"> {
 
 /**
  * Builds, in the background and two problems at a time, the secret tests of these packages, and then brings each
- * problem in whole; what has waited for them is judged then, or told that they cannot be built. Several servers share
- * the work. Returns what stops it; that may be called at any time, and what was built by then stays.
+ * problem in whole; what has waited for them is judged then, or told that they cannot be built. Where only what is
+ * wanted is built, the others wait for as long as the server lives. Several servers share the work. Returns what stops
+ * it; that may be called at any time, and what was built by then stays.
  */
 export function startTestBuilder(
   context: BuilderContext,
@@ -33,7 +35,10 @@ export function startTestBuilder(
 ): { stop: () => Promise<void> } {
   const stopped = new AbortController();
   const waiting = new Map(problems.map((problem) => [problem.slug, problem]));
-  const lanes = Array.from({ length: PROBLEMS_AT_A_TIME }, () => build(context, waiting, stopped.signal));
+  const pause = createPause(context.notifications, stopped.signal);
+  const lanes = Array.from({ length: PROBLEMS_AT_A_TIME }, () =>
+    build(context, { waiting, pause, signal: stopped.signal }),
+  );
   const done = Promise.all(lanes).catch((error: unknown) => {
     if (!stopped.signal.aborted) context.log.error({ err: error }, "The tests of the catalogue could not be built");
   });
@@ -41,34 +46,35 @@ export function startTestBuilder(
     async stop() {
       stopped.abort();
       await done;
+      pause.end();
     },
   };
 }
 
-async function build(
-  context: BuilderContext,
-  waiting: Map<string, WaitingProblem>,
-  signal: AbortSignal,
-): Promise<void> {
+interface Lane {
+  waiting: Map<string, WaitingProblem>;
+  pause: Pause;
+  signal: AbortSignal;
+}
+
+async function build(context: BuilderContext, lane: Lane): Promise<void> {
+  const { waiting, pause, signal } = lane;
   while (waiting.size > 0 && !signal.aborted) {
-    const wentOn = await buildNext(context, waiting, signal).catch((error: unknown) => {
+    const wentOn = await buildNext(context, lane).catch((error: unknown) => {
       if (signal.aborted || context.ending.aborted || error instanceof ClientGone) return false;
       const fields = error instanceof NotBuiltError ? { reason: error.message } : { err: error };
       context.log.warn(fields, "The building of tests waits for a judge or the database");
       return false;
     });
     if (context.ending.aborted) return;
-    if (!wentOn) await sleep(PAUSE_MS, undefined, { signal });
+    if (!wentOn) await pause.pass();
   }
 }
 
 /** False when there is nothing to do at this moment. */
-async function buildNext(
-  context: BuilderContext,
-  waiting: Map<string, WaitingProblem>,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const problem = waiting.get((await takeProblem(context.pool, [...waiting.keys()])) ?? "");
+async function buildNext(context: BuilderContext, { waiting, signal }: Lane): Promise<boolean> {
+  const taken = await takeProblem(context.pool, { ids: [...waiting.keys()], builds: context.config.buildTests });
+  const problem = waiting.get(taken ?? "");
   if (problem === undefined) {
     // Another server may have finished some of them.
     for (const id of await listSettled(context.pool, [...waiting.values()])) waiting.delete(id);
@@ -103,4 +109,22 @@ async function buildNext(
     await held.release();
   }
   return true;
+}
+
+interface Pause {
+  /** Over when somebody wants tests, or after a while: a notification may be lost. Throws when the building stops. */
+  pass(): Promise<void>;
+  end(): void;
+}
+
+function createPause(notifications: AppContext["notifications"], signal: AbortSignal): Pause {
+  let wanted = Promise.withResolvers<void>();
+  const unsubscribe = notifications.subscribe(TESTS_WANTED, () => {
+    wanted.resolve();
+    wanted = Promise.withResolvers();
+  });
+  return {
+    pass: () => Promise.race([wanted.promise, sleep(PAUSE_MS, undefined, { signal })]),
+    end: unsubscribe,
+  };
 }

@@ -1,14 +1,17 @@
 import type { PoolClient } from "pg";
+import type { Config } from "../../config.ts";
 import { isReserved } from "../../openings/openings-sql.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { mayBeGiven } from "../building/wanted-sql.ts";
 import type { SummaryRow } from "../store.ts";
 import type { Candidate, PastChoice } from "./choose-problem.ts";
 
-/** Problems that everybody may read and solve, in the catalogue's order. */
-export async function listCandidates(db: Queryable): Promise<Candidate[]> {
+/** Problems that everybody may read and solve, in the catalogue's order. `builds`: see mayBeGiven. */
+export async function listCandidates(db: Queryable, builds: Config["buildTests"]): Promise<Candidate[]> {
   const { rows } = await db.query<Candidate>(
     `select id, difficulty, tag from problem p
-      where deleted_at is null and not is_draft and not awaits_tests and not ${isReserved("p.id")} order by position, id`,
+      where deleted_at is null and not is_draft and ${mayBeGiven("$1")} and not ${isReserved("p.id")} order by position, id`,
+    [builds],
   );
   return rows;
 }

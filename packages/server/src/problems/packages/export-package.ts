@@ -9,10 +9,12 @@ import { zipPackage } from "@verdict/catalogue/write-zip";
 import { isRunChecker } from "@verdict/contract/judging";
 import { fileEnding } from "@verdict/contract/language-facts";
 import type { PackageFormat } from "@verdict/contract/problem-packages";
+import type pg from "pg";
 import type { AppContext } from "../../platform/context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { type EditedProblemRow, findEditedProblem } from "../authoring/store.ts";
+import { requireBuilt } from "../building/require-built.ts";
 import { listConversations } from "../conversations.ts";
 import { limitsOf } from "../judging-task.ts";
 import { splitReferences } from "../package-solutions.ts";
@@ -58,15 +60,15 @@ export async function withExportedProblem<T>(
 }
 
 async function readExported(
-  db: Queryable,
+  pool: pg.Pool,
   problemId: string,
 ): Promise<{ exported: ExportedProblem; folder: TemporaryFolder }> {
-  const problem = await findEditedProblem(db, problemId);
+  const problem = await findEditedProblem(pool, problemId);
   if (problem === null) throw new DomainError("not_found", "This problem does not exist");
-  if (problem.awaits_tests) throw new DomainError("conflict", TESTS_TO_COME);
+  await requireBuilt(pool, problem, TESTS_TO_COME);
   const folder = await openTemporaryFolder();
   try {
-    return { exported: await exportedProblem(db, problem, folder.path), folder };
+    return { exported: await exportedProblem(pool, problem, folder.path), folder };
   } catch (error) {
     await folder.remove();
     throw error;

@@ -7,7 +7,9 @@ import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { judgePrograms } from "../authoring/judge-programs.ts";
+import { TESTS_BEING_BUILT } from "../authoring/save-problem.ts";
 import { findEditedProblem } from "../authoring/store.ts";
+import { requireBuilt } from "../building/require-built.ts";
 import { NO_TESTS, taskOfProblem } from "../judging-task.ts";
 import { listReferenceSolutions } from "../store.ts";
 import { replaceStrength, type StrengthRow } from "./store.ts";
@@ -23,8 +25,8 @@ export type StrengthEvent =
 
 /**
  * Judges mutants of all references of a stored problem, behind everything else in the queue, and keeps the result.
- * `revision` is that of the problem as it was measured. Throws not_found, and judge_unavailable when a mutant could not
- * be judged; then what was kept before stays.
+ * `revision` is that of the problem as it was measured. Throws not_found, conflict while its tests are being built, and
+ * judge_unavailable when a mutant could not be judged; then what was kept before stays.
  */
 export async function* measureStrength(
   context: JudgingContext,
@@ -34,6 +36,8 @@ export async function* measureStrength(
   const problem = await findEditedProblem(context.pool, input.problemId);
   const task = await taskOfProblem(context.pool, input.problemId, "all");
   if (problem === null || task === null) throw new DomainError("not_found", "This problem does not exist");
+  // Its examples alone would catch hardly anything.
+  await requireBuilt(context.pool, problem, TESTS_BEING_BUILT);
   if (task.tests.length === 0) throw new DomainError("conflict", NO_TESTS);
   const mutants = await mutantsOf(context.pool, problem.id);
   const judged = judgePrograms(context, {

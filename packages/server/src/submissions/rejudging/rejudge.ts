@@ -4,6 +4,7 @@ import type { AppContext } from "../../platform/context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { inBatches } from "../../platform/postgres/in-batches.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
+import { requireBuilt } from "../../problems/building/require-built.ts";
 import { presentRejudging } from "./present-rejudging.ts";
 import {
   applyBatch,
@@ -34,6 +35,8 @@ export const APPLIED_AT_ONCE = 50;
 const BATCHES_WAITED_FOR = 40;
 const BATCHES_OF_A_ROUND = 200;
 
+const TESTS_TO_COME = "The tests of this problem are still being built: rejudge it when they are there";
+
 type Context = Pick<AppContext, "pool">;
 
 /** How the latest rejudging stands, with the changes known so far. Throws not_found for an unknown problem. */
@@ -53,14 +56,10 @@ export async function startRejudging(
   context: Context,
   input: { problemId: string; userId: string },
 ): Promise<Rejudging> {
+  const unbuilt = { id: input.problemId, awaits_tests: await awaitsTests(context.pool, input.problemId) };
+  await requireBuilt(context.pool, unbuilt, TESTS_TO_COME);
   await inTransaction(context.pool, async (db) => {
     const version = await requireVersion(db, input.problemId);
-    if (await awaitsTests(db, input.problemId)) {
-      throw new DomainError(
-        "conflict",
-        "The tests of this problem are still being built: rejudge it when they are there",
-      );
-    }
     const earlier = await findRejudging(db, input.problemId);
     if (earlier?.state === "judging") {
       throw new DomainError("conflict", "This problem is being rejudged already: apply or drop that first");

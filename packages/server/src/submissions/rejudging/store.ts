@@ -19,7 +19,9 @@ export async function lockVersion(db: Queryable, problemId: string): Promise<num
 
 /** True until its tests are built: till then it has none but the examples. */
 export async function awaitsTests(db: Queryable, problemId: string): Promise<boolean> {
-  const { rowCount } = await db.query("select from problem where id = $1 and awaits_tests", [problemId]);
+  const { rowCount } = await db.query("select from problem where id = $1 and deleted_at is null and awaits_tests", [
+    problemId,
+  ]);
   return rowCount === 1;
 }
 

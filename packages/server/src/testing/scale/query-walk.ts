@@ -101,7 +101,7 @@ export const CALLS: readonly Step[] = [
   { name: "export: conversations", run: (db, { userId }) => exported.readMessages(db, userId).next() },
   { name: "admin: edit form, tests", run: (db, { problemId }) => listEditedTests(db, { problemId, mostBytes: 4096 }) },
   { name: "admin: edit form, outdated", run: (db, { problemId }) => countOutdated(db, problemId) },
-  { name: "admin: troubles", run: (db) => listTroubles(db) },
+  { name: "admin: troubles", run: (db) => listTroubles(db, "all") },
   { name: "admin: log", run: (db) => listAuditEntries(db, { kind: null, about: null, before: null, limit: 50 }) },
   {
     name: "admin: log of a kind",
