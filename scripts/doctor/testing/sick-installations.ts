@@ -18,6 +18,7 @@ const archiving = { failed: 9, isFailing: true, lastAgeSeconds: 90_000 };
 const backup = (ageHours: number, bytes = 1) =>
   ({ state: "there", folder: "/mnt", newest: "a.zip", bytes, ageHours }) as const;
 const machine = (more: object) => ({ ...healthyFacts().machine, ...more });
+const tests = (broken: number) => site({ tests: { problems: 202, awaiting: 190, unwanted: 189, broken } });
 const compilers = (id: string) =>
   (healthyFacts().compilers ?? []).map((each) => (each.id === id ? { ...each, version: null } : each));
 
@@ -202,22 +203,13 @@ export const SICK_INSTALLATIONS: readonly SickInstallation[] = [
     /Add judges/,
     { database: site({ queue: { waiting: 900, running: 4, oldestSeconds: 300 } }) },
   ],
-  [
-    "problems whose tests could not be built",
-    "tests",
-    "warn",
-    /Update Problems/,
-    { database: site({ tests: { problems: 202, awaiting: 9, unwanted: 8, broken: 1 } }) },
-  ],
+  ["problems whose tests could not be built", "tests", "warn", /Update Problems/, { database: tests(1) }],
   [
     "one core that builds the whole catalogue",
     "tests",
     "warn",
     /BUILD_TESTS=wanted/,
-    {
-      database: site({ tests: { problems: 202, awaiting: 190, unwanted: 189, broken: 0 } }),
-      machine: machine({ cores: 1, slots: 1 }),
-    },
+    { database: tests(0), machine: machine({ cores: 1, slots: 1 }) },
   ],
   [
     "another program at the port",

@@ -2,13 +2,18 @@ import { queryOptions } from "@tanstack/react-query";
 import { getAllProblem, problemById, problemEditorial, problemSolvedByUser } from "@verdict/contract/problems";
 import { attemptedProblems } from "@verdict/contract/submissions";
 import { callApi } from "../platform/call-api.ts";
-import type { OpenProblemSummary } from "../platform/open-answers.ts";
+import type { OpenProblem, OpenProblemSummary } from "../platform/open-answers.ts";
 
 const BUILD_POLL_MS = 5_000;
 
 /** Its hidden tests are on their way: somebody builds them. */
 export function isBeingBuilt({ awaitsTests, isUnbuildable }: OpenProblemSummary): boolean {
   return awaitsTests === true && isUnbuildable !== true;
+}
+
+/** Its hidden tests will be there. */
+export function isAwaited({ awaitsTests, testsBuilt }: Pick<OpenProblem, "awaitsTests" | "testsBuilt">): boolean {
+  return awaitsTests === true && testsBuilt !== null;
 }
 
 /** All problems, summaries only, in catalogue order. */
@@ -37,8 +42,7 @@ export function problemQuery(problemId: string) {
     queryKey: ["problem", problemId],
     queryFn: ({ signal }) => callApi(problemById, { params: { problemId }, signal }),
     // Until its hidden tests are built, or cannot be, so that the page says when they are.
-    refetchInterval: ({ state: { data } }) =>
-      data?.awaitsTests === true && data.testsBuilt !== null ? BUILD_POLL_MS : false,
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isAwaited(data) ? BUILD_POLL_MS : false),
   });
 }
 

@@ -67,7 +67,9 @@ const readTroubles = async (): Promise<{ problemId: string; kind: string }[]> =>
 async function listTaken(): Promise<string[]> {
   const { pool } = site.context;
   const taken: string[] = [];
-  const take = () => takeProblem(pool, { ids: ALL, builds: "wanted" });
+  const built = await listBuilt();
+  const ids = ALL.filter((id) => !built.includes(id));
+  const take = () => takeProblem(pool, { ids, builds: "wanted" });
   for (let id = await take(); id !== null; id = await take()) taken.push(id);
   for (const id of taken) await releaseProblem(pool, id);
   return taken.sort();
