@@ -5,12 +5,13 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { lstat, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { printFigure } from "./figure.ts";
+import { bytesOf, bytesOfAll, memoryBelow } from "./usage.ts";
 
 const LOOK_MS = 2_000;
 const seconds = Number(process.argv.find((word) => word.startsWith("--seconds="))?.slice("--seconds=".length) ?? 900);
@@ -27,7 +28,7 @@ let waiting: number | null = null;
 try {
   while (product.exitCode === null && performance.now() - begin < seconds * 1000 && waiting !== 0) {
     await sleep(LOOK_MS);
-    last = { memory: await memoryBelow(product.pid ?? 0), disk: await bytesOf(dataDir) };
+    last = { memory: bytesOfAll(await memoryBelow(product.pid ?? 0)), disk: await bytesOf(dataDir) };
     most = { memory: Math.max(most.memory, last.memory), disk: Math.max(most.disk, last.disk) };
     waiting = await countAwaited();
   }
@@ -58,34 +59,4 @@ async function countAwaited(): Promise<number | null> {
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-/** Bytes, shared ones in parts, of a process and all below it. */
-async function memoryBelow(root: number): Promise<number> {
-  const parents = new Map<number, number>();
-  for (const name of await readdir("/proc")) {
-    const stat = /^\d+$/.test(name) ? await textOf(`/proc/${name}/stat`) : "";
-    if (stat !== "") parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]));
-  }
-  const isBelow = (pid: number): boolean => pid === root || (pid > 1 && isBelow(parents.get(pid) ?? 0));
-  let bytes = 0;
-  for (const pid of [...parents.keys()].filter(isBelow)) {
-    const rollup = await textOf(`/proc/${pid}/smaps_rollup`);
-    bytes += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024;
-  }
-  return bytes;
-}
-
-/** On the disk; nothing of what goes meanwhile. */
-async function bytesOf(file: string): Promise<number> {
-  const found = await lstat(file).catch(() => null);
-  if (found === null) return 0;
-  const names = found.isDirectory() ? await readdir(file).catch(() => []) : [];
-  const inside = await Promise.all(names.map((name) => bytesOf(path.join(file, name))));
-  return inside.reduce((sum, bytes) => sum + bytes, found.blocks * 512);
-}
-
-/** Empty of a process that has ended. */
-async function textOf(file: string): Promise<string> {
-  return await readFile(file, "utf8").catch(() => "");
 }
