@@ -5,6 +5,7 @@ import { removeUnentered } from "./contests/challenges/store.ts";
 import { openWeeklyChallenge, type WeeklyContext } from "./contests/challenges/weekly.ts";
 import type { JudgingContext } from "./judging/judging-context.ts";
 import { sweepDrafts } from "./judging/preparing/store.ts";
+import { makeDueAgain } from "./judging/queue.ts";
 import { sweepRuns } from "./judging/store.ts";
 import { sendDueGrades } from "./lti/grades/send-grades.ts";
 import { deleteOldLaunches } from "./lti/launch/store.ts";
@@ -58,6 +59,12 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock" | "metrics">
       everyMs: 2 * MINUTE_MS,
       firstAfterMs: 2 * MINUTE_MS,
       work: () => inBatches(BATCHES, (most) => sweepRuns(pool, most)),
+    },
+    {
+      name: "judging: let jobs be due whose clock was set back",
+      everyMs: 10 * SECOND_MS,
+      firstAfterMs: 10 * SECOND_MS,
+      work: () => makeDueAgain(pool),
     },
     {
       name: "judging: remove drafts whose server has died",

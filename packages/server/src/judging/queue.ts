@@ -94,6 +94,19 @@ export async function wakeJudges(db: Queryable): Promise<void> {
   await db.query(WAKE_JUDGES);
 }
 
+/**
+ * Waiting jobs that are due in more than a minute were written by a clock that has been set back since: no retry is put
+ * off for so long. They are due now, and count as new. What waits for its problem's tests is left as it is. Says how
+ * many there were.
+ */
+export async function makeDueAgain(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query(
+    `update job set run_at = now(), created_at = least(created_at, now())
+      where worker is null and awaits is null and run_at > now() + interval '1 minute'`,
+  );
+  return rowCount ?? 0;
+}
+
 /** Waiting jobs go away, running ones are told to stop; a result that comes first is not wrong either. */
 export async function cancelJobs(db: Queryable, subjectIds: readonly string[]): Promise<void> {
   for (const jobId of await markCancelled(db, subjectIds)) await tellCancelled(db, jobId);

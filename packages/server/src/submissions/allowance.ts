@@ -28,6 +28,14 @@ const MOST_SUBMISSIONS_A_DAY = 1_000;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
+ * Where something was made within the last minute, or at this moment by somebody else's transaction. What lies further
+ * ahead was made before the clock was set back, and would count as of this minute until the clock is there again.
+ */
+export function withinAMinute(at: string): string {
+  return `${at} between now() - interval '1 minute' and now() + interval '1 minute'`;
+}
+
+/**
  * Refuses with too_many_requests when the user has too many runs and submissions at once or a minute. Holds a lock on
  * the user until the transaction ends, so that parallel requests are counted one after the other, on whichever server
  * they arrive. It is not waited for, since a connection would wait with it: throws LockTaken (see UserTurns).
@@ -46,7 +54,7 @@ export async function takeLiveAllowance(db: Queryable, userId: string): Promise<
   const { rows } = await db.query<{ at_once: number; a_minute: number }>(
     `select count(*)::int as a_minute, count(job.id) filter (where not job.cancelled)::int as at_once
        from run_request run left join job on job.subject_id = run.id
-      where run.user_id = $1 and run.kind = 'live' and run.created_at > now() - interval '1 minute'`,
+      where run.user_id = $1 and run.kind = 'live' and ${withinAMinute("run.created_at")}`,
     [userId],
   );
   const [load] = rows;
@@ -72,10 +80,10 @@ export async function requireJobsLeft(db: Queryable, userId: string): Promise<vo
     `select (select count(*)::int from job where user_id = $1 and kind in ('run', 'submit', 'trace') and not cancelled and awaits is null)
               as at_once,
             count(*)::int as a_minute, extract(epoch from now() - min(created_at))::float8 as oldest_seconds
-       from (select created_at from submission where user_id = $1 and created_at > now() - interval '1 minute'
+       from (select created_at from submission where user_id = $1 and ${withinAMinute("created_at")}
              union all
              select created_at from run_request
-              where user_id = $1 and kind = 'run' and created_at > now() - interval '1 minute') recent`,
+              where user_id = $1 and kind = 'run' and ${withinAMinute("created_at")}) recent`,
     [userId],
   );
   const [load] = rows;

@@ -3,6 +3,7 @@ import { JUDGE_LOCK } from "@verdict/contract/jobs";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestUser } from "../accounts/testing/test-user.ts";
+import { makeDueAgain } from "../judging/queue.ts";
 import { fakeResult } from "../judging/testing/fake-judge.ts";
 import { createTestDatabase, type TestDatabase } from "../platform/testing/test-database.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
@@ -181,5 +182,30 @@ describe("a fault of the problem", () => {
     await calls.finish(worker, job, { ...fakeResult(job), verdict: "JE", fault });
     const { rows } = await pool.query("select result from run_request where id = $1", [id]);
     expect(rows[0].result).toMatchObject({ verdict: "JE", fault });
+  });
+});
+
+describe("a job that waits while the clock is set back by an hour", () => {
+  it("is due again soon, for any judge", async () => {
+    await submit();
+    await pool.query(
+      `update job set run_at = run_at + interval '1 hour', created_at = created_at + interval '1 hour',
+                      holder = gen_random_uuid()`,
+    );
+    expect(await calls.claim(randomUUID(), 1)).toHaveLength(0);
+    expect(await makeDueAgain(pool)).toBe(1);
+    await pool.query("select pg_sleep(0.06)"); // So long a judge that has the program compiled would be waited for.
+    expect(await calls.claim(randomUUID(), 1)).toHaveLength(1);
+  });
+
+  it("still waits for a retry, or for the tests of its problem, as any other", async () => {
+    await submit();
+    await submit();
+    await pool.query(
+      `update job set run_at = 'infinity', awaits = 'sum' where id = (select min(id) from job);
+       update job set run_at = now() + interval '8 seconds' where awaits is null`,
+    );
+    expect(await makeDueAgain(pool)).toBe(0);
+    expect(await calls.claim(randomUUID(), 2)).toHaveLength(0);
   });
 });

@@ -91,6 +91,20 @@ describe("the limits of one user", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(30);
   });
 
+  it("do not count what was made before the clock was set back", async () => {
+    await test.startJudging();
+    const ahead = "now() + interval '50 minutes'";
+    await test.context.pool.query(
+      `insert into submission (user_id, problem_id, language, code, total, verdict, judged_at, created_at)
+       select $1, 'sum', 'cpp', 'x', 1, 'CE', ${ahead}, ${ahead} from generate_series(1, 30)`,
+      [user.id],
+    );
+    expect((await test.call(user, "POST", RUN, cpp("AC"))).status).toBe(200);
+    expect((await test.call(user, "POST", SUBMIT, cpp("AC"))).status).toBe(200);
+    await test.context.pool.query("update submission set created_at = now() where created_at > now()");
+    expect((await test.call(user, "POST", RUN, cpp("AC"))).status).toBe(429);
+  });
+
   it("are a thousand submissions a day, also of what does not compile and of what is accepted", async () => {
     await test.startJudging();
     const newest = "now() - interval '2 minutes'";

@@ -4,6 +4,7 @@ import type { Verdict } from "@verdict/contract/verdict";
 import { closedBy } from "../../openings/openings-sql.ts";
 import type { Closing } from "../../openings/store.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { withinAMinute } from "../allowance.ts";
 
 export interface StudiedSubmission {
   problem_id: string;
@@ -98,7 +99,7 @@ export async function countStudies(db: Queryable, userId: string): Promise<{ atO
               where user_id = $1 and kind in ('smallest', 'growth') and not cancelled
                 and not exists (select from study f where f.id = j.subject_id and f.is_idle)) as at_once,
             (select count(*)::int from study
-              where user_id = $1 and not is_idle and created_at > now() - interval '1 minute') as a_minute`,
+              where user_id = $1 and not is_idle and ${withinAMinute("created_at")}) as a_minute`,
     [userId],
   );
   return { atOnce: rows[0]?.at_once ?? 0, aMinute: rows[0]?.a_minute ?? 0 };
