@@ -2,8 +2,8 @@
  * A month in an hour: an installation on a small machine (one core, and a gigabyte of memory where the host can say so),
  * a thousand people of whom some come every day, and time that passes by six hours at once in between. It says what
  * grows, whether what has to end does end, what a backup that was written meanwhile is worth, and what becomes of
- * submissions when somebody sets the clock by an hour. `npm run bench -- month --days=30 --people=100`: so many days, and
- * so many visits a day.
+ * submissions when somebody sets the clock by an hour. `npm run bench -- month --days=30 --people=30`: so many days, and
+ * so many visits a day; after `--minutes=50` no further day begins.
  *
  * The clocks of the first process, the web server and PostgreSQL are shifted (month/shifted-clock.cc). The judge keeps
  * the machine's: its environment is its own, and what it measures is processor time and files.
@@ -30,18 +30,23 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const PARTS = 4;
 /** For the chores that have come due. */
-const AFTER_MS = 3_000;
+const AFTER_MS = 2_000;
 /** A session that nobody uses ends after fourteen. */
 const LEAST_DAYS = 15;
+const BACKUP_DAY = 8;
 /** From then on the memory of all processes should stay what it is. */
 const WARM_DAYS = 5;
 
 const { values } = parseArgs({
-  options: { days: { type: "string", default: "30" }, people: { type: "string", default: "100" } },
+  options: {
+    days: { type: "string", default: "30" },
+    people: { type: "string", default: "30" },
+    minutes: { type: "string", default: "50" },
+  },
 });
-const [days, visits] = [Number(values.days), Number(values.people)];
-if (![days, visits].every((number) => Number.isInteger(number) && number > 0)) {
-  throw new Error("--days and --people are whole numbers from 1 on");
+const [mostDays, visits, minutes] = [Number(values.days), Number(values.people), Number(values.minutes)];
+if (![mostDays, visits, minutes].every((number) => Number.isInteger(number) && number > 0)) {
+  throw new Error("--days, --people and --minutes are whole numbers from 1 on");
 }
 
 const { report, printTable } = createReport();
@@ -74,10 +79,13 @@ async function liveThrough(installation: Installation): Promise<void> {
   report("month.key.token", (await tryKeys(asking.ask, keys)).token, "status that a new token gets");
   const looks: Look[] = [];
   let backup: Backup | null = null;
-  for (let day = 1; day <= days; day += 1) {
+  const monthBegin = performance.now();
+  const isTimeLeft = () => performance.now() - monthBegin < minutes * 60_000;
+  for (let day = 1; day <= mostDays && isTimeLeft(); day += 1) {
     const begin = performance.now();
     const answered = crowd.judged.length;
-    const writing = day === Math.ceil(days / 2) ? writeBackup(installation, path.join(folder, "backup")) : null;
+    const writing =
+      day === Math.min(BACKUP_DAY, mostDays) ? writeBackup(installation, path.join(folder, "backup")) : null;
     for (let part = 0; part < PARTS; part += 1) {
       const partBegin = performance.now();
       await crowd.leaveThings();
@@ -96,9 +104,10 @@ async function liveThrough(installation: Installation): Promise<void> {
     const times = crowd.judged.slice(answered).map(({ ms }) => ms);
     sayDay({ day, seconds: (performance.now() - begin) / 1000, seen, times, failures: crowd.answers.failures, wrongs });
   }
+  report("month.days", looks.length, `of ${mostDays}, ${visits} visits each`);
   reportDays(looks);
   await reportCrowd(installation, crowd);
-  await reportEnds(installation, { backup, keys, password, asking });
+  await reportEnds(installation, { days: looks.length, backup, keys, password, asking });
 }
 
 function sayDay(of: {
@@ -132,6 +141,7 @@ function megabytes(bytes: number): string {
 
 /** The first, the tenth and the last day, and what has grown since all was warm. */
 function reportDays(looks: readonly Look[]): void {
+  const days = looks.length;
   for (const day of new Set([1, Math.min(10, days), days])) {
     const seen = looks[day - 1];
     if (seen === undefined) continue;
@@ -175,11 +185,13 @@ async function reportCrowd(installation: Installation, crowd: Crowd): Promise<vo
 async function reportEnds(
   installation: Installation,
   {
+    days,
     backup,
     keys,
     password,
     asking,
   }: {
+    days: number;
     backup: Backup | null;
     keys: Parameters<typeof tryKeys>[1];
     password: string;
@@ -196,6 +208,7 @@ async function reportEnds(
     const { ask } = asking;
     const set = await setClock({ ask, clock, database: installation.database, password }, hours);
     report(`month.clock.${name}.judged`, set.judged, "of 12 submissions that waited when the clock was set (goal: 12)");
+    for (const answer of set.others) console.error(`  clock ${name}: ${answer}`);
     report(`month.clock.${name}.last`, set.lastMs / 1000, "s until the last of them");
     report(`month.clock.${name}.busy`, set.busyUser, "status of a run by who had run much (goal: 200)");
   }

@@ -9,6 +9,10 @@ import { PROBLEMS, type Program, programFor } from "./programs.ts";
  */
 
 export const PEOPLE = 1_000;
+/** Most of them come once and never again; these come back, and have a session more often than not. */
+const REGULARS = 100;
+/** Of a hundred visits: the others only read. */
+const SOLVING = 35;
 /** So many of them are there at once. */
 const AT_ONCE = 6;
 
@@ -102,6 +106,15 @@ export function createCrowd(asking: { ask: Ask; answers: Answers }, password: st
         return;
       }
     }
+    if (draw(100) < SOLVING) await solve(person, problem);
+    const leaving = draw(100);
+    if (leaving < 10) await ask({ name: "logout", method: "POST", path: "/user/logout", cookie });
+    // Another device next time: the session is left behind.
+    if (leaving < 20) person.cookie = "";
+  }
+
+  async function solve(person: Person, problem: string): Promise<void> {
+    const { cookie } = person;
     const lot = draw(100);
     const language = lot < 88 ? "javascript" : lot < 98 ? "cpp" : "java";
     const verdict = (["AC", "AC", "AC", "WA", "CE"] as const)[draw(5)] ?? "AC";
@@ -122,10 +135,6 @@ export function createCrowd(asking: { ask: Ask; answers: Answers }, password: st
       const body = { name: "A program", scope: "read", expiresIn: 1 + draw(3) };
       await ask({ name: "token", method: "POST", path: "/user/tokens", cookie, body });
     }
-    const leaving = draw(100);
-    if (leaving < 15) await ask({ name: "logout", method: "POST", path: "/user/logout", cookie });
-    // Another device next time: the session is left behind.
-    if (leaving < 30) person.cookie = "";
   }
 
   return {
@@ -133,11 +142,11 @@ export function createCrowd(asking: { ask: Ask; answers: Answers }, password: st
     unanswered,
     answers,
     async visit(number) {
-      const from = draw(PEOPLE);
+      const from = draw(REGULARS);
       let next = 0;
       const come = async () => {
         while (next < number) {
-          const person = people[(from + next * 7) % PEOPLE];
+          const person = people[(from + next * 7) % REGULARS];
           next += 1;
           if (person !== undefined) await visitOnce(person);
         }

@@ -25,6 +25,8 @@ export interface SetClockFigures {
   lastMs: number;
   /** Of a dozen, how many had the right verdict in time. */
   judged: number;
+  /** What the others were answered. */
+  others: string[];
   /** The status of a run by somebody who has run a lot within the hour before. */
   busyUser: number;
 }
@@ -60,8 +62,12 @@ export async function setClock(
   clock.set(hours * HOUR_MS);
   const { status } = await run(ask, busy);
   const replies = await Promise.race([Promise.all(sent), sleep(PATIENCE_MS, [] as Reply[])]);
-  const judged = replies.filter(({ body }) => (body as { verdict?: string }).verdict === "AC").length;
-  return { lastMs: judged === sent.length ? lastMs : Number.NaN, judged, busyUser: status };
+  const isJudged = ({ body }: Reply) => (body as { verdict?: string } | null)?.verdict === "AC";
+  const judged = replies.filter(isJudged).length;
+  const others = replies
+    .filter((reply) => !isJudged(reply))
+    .map((reply) => `${reply.status} ${JSON.stringify(reply.body)}`);
+  return { lastMs: judged === sent.length ? lastMs : Number.NaN, judged, others, busyUser: status };
 }
 
 async function run(ask: Ask, cookie: string): Promise<Reply> {
