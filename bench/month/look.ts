@@ -25,7 +25,7 @@ export type MemoryKind = (typeof MEMORY_KINDS)[number];
 const ENDING: Readonly<Record<string, string>> = {
   session: "thirty days, or fourteen without use",
   personal_token: "thirty days after its end",
-  known_browser: "a browser that nobody has used for long",
+  known_browser: "ninety days without use",
   pending_registration: "a day",
   password_reset: "the end of its code",
   email_change: "the end of its code",

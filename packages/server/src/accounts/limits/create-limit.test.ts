@@ -35,6 +35,19 @@ test.each([10, -10])("a clock that is wrong by %d minutes neither ends a limit n
   await limit.reset("key");
 });
 
+test("a limit lasts no longer where the database's clock is set back by an hour, and gives no points away", async () => {
+  await limit.spend("set back");
+  await limit.spend("set back");
+  await database.pool.query("update rate_limit set expire = expire + 3600000");
+  await limit.check("set back");
+  const refused = { code: "too_many_requests", retryAfterSeconds: 60 };
+  await expect(limit.spend("set back")).rejects.toMatchObject(refused);
+  await expect(limit.check("set back")).rejects.toMatchObject(refused);
+  await endNow();
+  expect(await limit.spend("set back")).toBe(1);
+  await limit.reset("set back");
+});
+
 test("a point that is given back can be spent again, and one of a time that is over is no gift", async () => {
   expect([await limit.spend("gift"), await limit.spend("gift")]).toEqual([1, 2]);
   await limit.giveBack("gift");

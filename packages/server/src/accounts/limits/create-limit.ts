@@ -42,6 +42,7 @@ export function createLimit(
     const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
     return new DomainError("too_many_requests", input.message, { retryAfterSeconds });
   };
+  const find = (key: string) => findSpent(pool, { key: rowOf(key), seconds });
   const take = (key: string) => addPoint(pool, { key: rowOf(key), seconds });
   return {
     async spend(key) {
@@ -50,10 +51,10 @@ export function createLimit(
       return spent.points;
     },
     async check(key) {
-      const spent = await findSpent(pool, rowOf(key));
+      const spent = await find(key);
       if (spent.points >= points) throw refusal(spent);
     },
-    spent: async (key) => (await findSpent(pool, rowOf(key))).points,
+    spent: async (key) => (await find(key)).points,
     countFailure: async (key) => (await take(key)).points,
     giveBack: (key) => takePointBack(pool, rowOf(key)),
     exhaust: (key) => setPoints(pool, { key: rowOf(key), points, seconds }),

@@ -12,13 +12,19 @@ export interface Spent {
 
 const SPENT = `points, (expire - ${NOW})::float8 as "leftMs"`;
 
-/** Adds to what is taken under the key; the first point begins the time after which all of them are forgotten. */
+/** Between two transactions at the same moment, and no longer. */
+const APART_MS = 60_000;
+
+/**
+ * Adds to what is taken under the key; the first point begins the time after which all of them are forgotten. Where the
+ * clock was set back meanwhile, that time begins anew with the next point, and lasts no longer than it ever does.
+ */
 export async function addPoint(db: Queryable, { key, seconds }: { key: string; seconds: number }): Promise<Spent> {
   const { rows } = await db.query<Spent>(
     `insert into rate_limit (key, points, expire) values ($1, 1, ${NOW} + $2::bigint)
      on conflict (key) do update
         set points = case when ${IS_OVER} then 1 else rate_limit.points + 1 end,
-            expire = case when ${IS_OVER} then excluded.expire else rate_limit.expire end
+            expire = case when ${IS_OVER} then excluded.expire else least(rate_limit.expire, excluded.expire) end
      returning ${SPENT}`,
     [key, seconds * 1000],
   );
@@ -27,8 +33,12 @@ export async function addPoint(db: Queryable, { key, seconds }: { key: string; s
   return spent;
 }
 
-export async function findSpent(db: Queryable, key: string): Promise<Spent> {
-  const { rows } = await db.query<Spent>(`select ${SPENT} from rate_limit where key = $1 and not ${IS_OVER}`, [key]);
+/** Nothing where the clock was set back since: whoever waits for its end would wait for both. */
+export async function findSpent(db: Queryable, { key, seconds }: { key: string; seconds: number }): Promise<Spent> {
+  const { rows } = await db.query<Spent>(
+    `select ${SPENT} from rate_limit where key = $1 and not ${IS_OVER} and expire <= ${NOW} + $2::bigint`,
+    [key, seconds * 1000 + APART_MS],
+  );
   return rows[0] ?? { points: 0, leftMs: 0 };
 }
 
