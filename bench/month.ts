@@ -9,13 +9,12 @@
  * the machine's: its environment is its own, and what it measures is processor time and files.
  */
 
-import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { freePort } from "../scripts/testing/started-product.ts";
 import { createReport, percentile } from "./load/report.ts";
 import { createAsking } from "./month/ask.ts";
 import { type Backup, compareRestored, writeBackup } from "./month/backup.ts";
@@ -222,13 +221,4 @@ async function reportEnds(
   const complaints = installation.complaints();
   report("month.complaints", complaints.length, "warnings and errors in the log");
   for (const line of complaints.slice(-20)) console.error(`  ${line.slice(0, 300)}`);
-}
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return String(address.port);
 }

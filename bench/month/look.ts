@@ -1,4 +1,3 @@
-import path from "node:path";
 import type pg from "pg";
 import { bytesOf, memoryBelow, type UsedMemory } from "../usage.ts";
 
@@ -16,7 +15,7 @@ export interface Look {
 }
 
 export const MEMORY_KINDS = ["supervisor", "web server", "judge", "launcher and runners", "database"] as const;
-export type MemoryKind = (typeof MEMORY_KINDS)[number];
+type MemoryKind = (typeof MEMORY_KINDS)[number];
 
 /**
  * What goes by itself, and by what. Not among them: what people have written (submissions, drafts, comments, lists,
@@ -63,15 +62,9 @@ export async function look(input: { pid: number; dataDir: string; database: pg.P
   };
 }
 
-/** In megabytes, without what a program that is judged just then has. */
+/** Of all kinds together, in megabytes. */
 export function memoryOf({ memory }: Look): number {
   return Object.values(memory).reduce((sum, bytes) => sum + bytes, 0) / 1e6;
-}
-
-/** Files of the data folder that are none of the database's, by the folder or file right below it. */
-export async function foldersOf(dataDir: string, names: readonly string[]): Promise<Record<string, number>> {
-  const sizes = await Promise.all(names.map(async (name) => [name, await bytesOf(path.join(dataDir, name))] as const));
-  return Object.fromEntries(sizes);
 }
 
 function memoryByKind(processes: readonly UsedMemory[]): Record<MemoryKind, number> {

@@ -23,7 +23,7 @@ interface Person {
 }
 
 /** A submission that was answered. */
-export interface Judged {
+interface Judged {
   id: string;
   ms: number;
   isAsExpected: boolean;
