@@ -74,7 +74,9 @@ async function main(cleanup: Cleanup): Promise<void> {
   const server = await startSite({ config, places, facts, user: users.site });
   cleanup.add("the web server", () => server.close());
   const judgeTrouble = judge === null ? null : await progress.step("judge started", () => judge.firstAttempt);
-  printSummary({ config, role, address: server.address, facts }, say);
+  // systemd says so to what it starts.
+  const goesTo = process.env.JOURNAL_STREAM === undefined ? "elsewhere" : "journal";
+  printSummary({ config, role, address: server.address, facts, goesTo }, say);
   if (judgeTrouble !== null) {
     say(
       `  But its judge could not start (${judgeTrouble}, see above): it is tried again, and submissions wait for it.`,

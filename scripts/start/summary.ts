@@ -10,6 +10,8 @@ interface SummaryInput {
   role: Role;
   address: string;
   facts: DataFacts;
+  /** Whoever may read the journal would otherwise read the first password there, for as long as the journal is kept. */
+  goesTo: "journal" | "elsewhere";
 }
 
 /** What a person wants to know once everything is up: where, as whom, and what is switched off. */
@@ -17,14 +19,14 @@ export function printSummary(input: SummaryInput, say: (line: string) => void): 
   for (const line of summaryLines(input)) say(line);
 }
 
-function summaryLines({ config, role, address, facts }: SummaryInput): string[] {
+function summaryLines({ config, role, address, facts, goesTo }: SummaryInput): string[] {
   const off = servicesThatAreOff(config);
   return [
     "",
     `  Verdict is ready:  ${config.publicUrl}${config.publicUrl === address ? "" : `  (listening on ${address})`}`,
     ...(role === "all" ? [] : [`  Role:      ${role}: submissions wait for a judge machine`]),
     `  Problems:  ${facts.problems}${laterText(facts)}`,
-    ...adminLines(facts),
+    ...adminLines(facts, goesTo),
     ...(off.length === 0 ? [] : ["  Off:", ...off.map((line) => `    - ${line}`)]),
     "",
     "  Ctrl+C stops it.",
@@ -37,11 +39,13 @@ function laterText({ builtWhenWanted }: DataFacts): string {
   return `; the hidden tests of ${builtWhenWanted} are built when somebody first wants them (BUILD_TESTS=wanted)`;
 }
 
-function adminLines({ admin }: DataFacts): string[] {
+function adminLines({ admin }: DataFacts, goesTo: SummaryInput["goesTo"]): string[] {
   if (admin.newPassword !== null) {
     return [
       `  Admin:     ${admin.emailId}`,
-      `  Password:  ${admin.newPassword}  (shown once; kept in ${admin.passwordFile})`,
+      goesTo === "journal"
+        ? `  Password:  it is in ${admin.passwordFile}`
+        : `  Password:  ${admin.newPassword}  (shown once; kept in ${admin.passwordFile})`,
     ];
   }
   if (admin.emailId !== null) return [`  Admin:     ${admin.emailId} (${admin.outcome})`];

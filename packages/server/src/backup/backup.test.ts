@@ -36,13 +36,14 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), "verdict-backup-"));
   chmodSync(folder, 0o755);
   dataDir = at("data");
-  for (const name of ["media/videos", "media/incoming", "judge/cache"]) {
+  for (const name of ["media/videos", "media/incoming", "judge/cache", ".npm/_cacache"]) {
     mkdirSync(path.join(dataDir, name), { recursive: true });
   }
   writeFileSync(path.join(dataDir, "admin-password"), "a secret", { mode: 0o600 });
   writeFileSync(path.join(dataDir, "media/videos/one.mp4"), VIDEO);
   writeFileSync(path.join(dataDir, "media/incoming/half.mp4"), "half");
   writeFileSync(path.join(dataDir, "judge/cache/test"), "made again");
+  writeFileSync(path.join(dataDir, ".npm/_cacache/package"), "fetched again");
   server = await startEmbeddedPostgres({ folder: path.join(dataDir, "postgres"), log });
   await ask(
     server,

@@ -1,0 +1,81 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../platform/postgres/embedded-postgres.ts";
+import { BackupError } from "./backup-error.ts";
+import { addToSeries } from "./backup-series.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+const log = () => undefined;
+/** Above every process id that Linux gives. */
+const NOBODY = 4_194_305;
+let root: string;
+let dataDir: string;
+let folder: string;
+let server: EmbeddedPostgres;
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(os.tmpdir(), "verdict-series-"));
+  chmodSync(root, 0o755);
+  dataDir = path.join(root, "data");
+  mkdirSync(dataDir);
+  writeFileSync(path.join(dataDir, "admin-password"), "a secret", { mode: 0o600 });
+  server = await startEmbeddedPostgres({ folder: path.join(dataDir, "postgres"), log });
+}, 60_000);
+beforeEach(() => {
+  folder = mkdtempSync(path.join(root, "backups-"));
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** What earlier days have left, as files of one byte. */
+function leave(...names: readonly string[]): void {
+  for (const name of names) writeFileSync(path.join(folder, name), "x");
+}
+
+const onNight = (day: string, keep: number) =>
+  addToSeries({ dataDir, folder, keep, now: new Date(`${day}T02:30:07.500Z`), log });
+
+test("the newest backups stay, the oldest go, and the new one can be restored", async () => {
+  leave("verdict-2026-02-27T02-30-00Z.zip", "verdict-2026-02-28T02-30-00Z.zip", "verdict-2025-12-31T02-30-00Z.zip");
+  const file = await onNight("2026-03-01", 2);
+  expect(path.basename(file)).toBe("verdict-2026-03-01T02-30-07Z.zip");
+  expect(readdirSync(folder).sort()).toEqual(["verdict-2026-02-28T02-30-00Z.zip", "verdict-2026-03-01T02-30-07Z.zip"]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const restored = path.join(root, "restored");
+  await restoreBackup({ dataDir: restored, file, log });
+  expect(existsSync(path.join(restored, "admin-password"))).toBe(true);
+}, 60_000);
+
+test("what has another name is nobody's to remove", async () => {
+  const others = ["verdict.zip", "before-upgrade.zip", "verdict-2026-02-28T02-30-00Z.zip.gpg", "old-verdict-2026.zip"];
+  leave(...others);
+  mkdirSync(path.join(folder, "verdict-by-hand"));
+  const file = await onNight("2026-03-01", 1);
+  expect(readdirSync(folder).sort()).toEqual([...others, "verdict-by-hand", path.basename(file)].sort());
+}, 60_000);
+
+test("a backup that fails removes none of those before", async () => {
+  const before = ["verdict-2026-02-27T02-30-00Z.zip", "verdict-2026-02-28T02-30-00Z.zip"];
+  leave(...before);
+  const empty = path.join(root, "nothing");
+  const failing = addToSeries({ dataDir: empty, folder, keep: 1, now: new Date(), log });
+  await expect(failing).rejects.toThrow("There is no database");
+  expect(readdirSync(folder).sort()).toEqual(before);
+});
+
+test("what a killed backup has left goes, and what another process is writing stays", async () => {
+  const alive = `verdict-2026-02-28T02-30-00Z.zip.unfinished-${process.pid}`;
+  leave(alive, `verdict-2026-02-27T02-30-00Z.zip.unfinished-${NOBODY}`, `mine.zip.unfinished-${NOBODY}`);
+  const file = await onNight("2026-03-01", 1);
+  expect(readdirSync(folder).sort()).toEqual([`mine.zip.unfinished-${NOBODY}`, alive, path.basename(file)].sort());
+}, 60_000);
+
+test("a folder that is not there is said in one line", async () => {
+  const failing = addToSeries({ dataDir, folder: path.join(root, "no/such"), keep: 1, now: new Date(), log });
+  await expect(failing).rejects.toThrow(BackupError);
+  await expect(failing).rejects.toThrow(/no\/such: there is no such file or folder/);
+});
