@@ -20,6 +20,9 @@ const ROLES = ["all", "web", "judge"];
 const PROBES = new Set([...read("docs/operations.md").matchAll(/`GET (\/[\w/]+)`/g)].map((match) => match[1]));
 
 const systemdUnits = readdirSync(join(deploy, "systemd"));
+const services = systemdUnits.filter((unit) => unit.endsWith(".service"));
+/** They run until they are stopped. */
+const sites = services.filter((unit) => unit !== "verdict-backup.service");
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
 test.skipIf(!hasSystemd)("systemd accepts every unit (needs systemd-analyze)", () => {
@@ -30,12 +33,42 @@ test.skipIf(!hasSystemd)("systemd accepts every unit (needs systemd-analyze)", (
   expect(complaints).toEqual([]);
 });
 
-test.each(systemdUnits)("%s starts a role that there is, with settings that there are", (unit) => {
+test.each(sites)("%s starts a role that there is, and starts it again", (unit) => {
   const text = read(`deploy/systemd/${unit}`);
   expect(text).toMatch(/^ExecStart=\/usr\/bin\/npm start(?: -- --role (?:web|judge))?$/m);
-  const assigned = [...text.matchAll(/^Environment=(.*)$/gm)].flatMap((match) => (match[1] ?? "").split(" "));
-  for (const assignment of assigned) expect(settings).toContain(assignment.split("=")[0]);
   expect(text).toMatch(/^Restart=always$/m);
+});
+
+const valuesOf = (text: string, name: string) =>
+  [...text.matchAll(new RegExp(`^${name}=(.*)$`, "gm"))].map((match) => match[1] ?? "");
+
+test.each(services)("%s sets what the product reads, and keeps what npm fetches apart from the data", (unit) => {
+  const text = read(`deploy/systemd/${unit}`);
+  const assigned = valuesOf(text, "Environment").flatMap((value) => value.split(" "));
+  for (const assignment of assigned) expect(settings).toContain(assignment.split("=")[0]);
+  expect(assigned).toContain("DATA_DIR=/var/lib/verdict");
+  expect([valuesOf(text, "StateDirectory"), valuesOf(text, "CacheDirectory")]).toEqual([["verdict"], ["verdict"]]);
+  // Where the user has another home, systemd would not let some of the units write there, and backups would hold it.
+  expect(read("docs/operations.md")).toMatch(/^useradd .*--home-dir \/var\/cache\/verdict verdict$/m);
+});
+
+test("a backup is made of what the service has, into a folder that it may write and that the operator has made", () => {
+  const text = read("deploy/systemd/verdict-backup.service");
+  const [, folder] = /^ExecStart=\/usr\/bin\/npm run backup -- --keep \d+ (\S+)$/m.exec(text) ?? [];
+  expect(valuesOf(text, "ReadWritePaths")).toEqual([folder]);
+  expect(read("docs/operations.md")).toMatch(new RegExp(`^install --directory --owner=verdict .* ${folder}$`, "m"));
+  const site = read("deploy/systemd/verdict.service");
+  for (const name of ["User", "WorkingDirectory", "EnvironmentFile", "StateDirectoryMode", "CacheDirectoryMode"]) {
+    expect(valuesOf(text, name), name).toEqual(valuesOf(site, name));
+  }
+  // The timer starts the service of its own name.
+  expect(systemdUnits).toContain("verdict-backup.timer");
+});
+
+test("operators are told to install units that there are", () => {
+  const named = [...read("docs/operations.md").matchAll(/\/srv\/verdict\/(deploy\/systemd\/[\w.-]+)/g)];
+  for (const [, path = ""] of named) expect(existsSync(join(root, path)), path).toBe(true);
+  expect(named.length).toBeGreaterThan(2);
 });
 
 test("whatever judges has a control group of its own, and web servers have no rights to lose", () => {

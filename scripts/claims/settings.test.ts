@@ -27,6 +27,8 @@ test("a process of the product reads its environment once, with its schema", () 
 
 /** What npm tells its scripts, and what the stories tell each other. */
 const TOLD_BY_NPM = ["INIT_CWD", "PATH", "npm_execpath", "npm_lifecycle_event"];
+/** What systemd tells whatever it starts with its output in the journal. */
+const TOLD_BY_SYSTEMD = ["JOURNAL_STREAM"];
 const TOLD_BY_STORIES = ["BASE_URL", "E2E_DATABASE_URL", "E2E_DATA_DIR", "THOROUGH"];
 
 test("set-up, stories and benchmarks read what npm and they themselves put into the environment, and hand it on", () => {
@@ -36,5 +38,5 @@ test("set-up, stories and benchmarks read what npm and they themselves put into 
   const names = files.flatMap((path) =>
     [...read(path).matchAll(/process\.env(?:\.|\[")(\w+)/g)].map((match) => match[1] ?? ""),
   );
-  expect([...TOLD_BY_NPM, ...TOLD_BY_STORIES]).toEqual(expect.arrayContaining([...new Set(names)]));
+  expect([...TOLD_BY_NPM, ...TOLD_BY_SYSTEMD, ...TOLD_BY_STORIES]).toEqual(expect.arrayContaining([...new Set(names)]));
 });

@@ -50,6 +50,13 @@ test("a judge whose event loop is stuck is killed after five seconds and replace
   expect(said.filter((line) => line.includes(ALARM))).toHaveLength(1);
 });
 
+test("a judge that a busy machine lets start in silence is left alone, so that it gets to the end of it", async () => {
+  const silent = "const until = Date.now() + 7_500; while (Date.now() < until);";
+  startJudge(`process.send({ kind: "alive" }, () => { ${silent} ${HEALTHY} });`);
+  await judge.ready;
+  expect(said).toEqual([]);
+}, 20_000);
+
 test("a stopped judge (SIGSTOP) is replaced as well", async () => {
   startJudge(`${HEALTHY} if (starts === 0) setTimeout(() => process.kill(process.pid, "SIGSTOP"), 300);`);
   await expect.poll(() => said, { timeout: 15_000, interval: 100 }).toContainEqual(expect.stringContaining("SIGKILL"));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "@verdict/server/config";
 import { forkAs, type OtherUser } from "./fork-as.ts";
-import { type SupervisedProcess, superviseProcess } from "./supervised-process.ts";
+import { kindOf, type SupervisedProcess, superviseProcess } from "./supervised-process.ts";
 
 export type JudgeProcess = SupervisedProcess;
 
@@ -22,6 +22,11 @@ const FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=512"];
 /** A judge sends a sign of life twice a second. One that sends none for five looks is replaced. */
 const LOOK_MS = 1_000;
 const MOST_SILENT_LOOKS = 5;
+/**
+ * Before it is ready it loads and asks compilers for their versions, which a machine without air does in silence. One
+ * that was replaced would begin with that again, and never end.
+ */
+const MOST_SILENT_LOOKS_OF_START = 60;
 
 /**
  * Keeps one judge process alive: a judge that dies, or whose event loop answers no more, is replaced; its jobs go back
@@ -36,20 +41,23 @@ export function startJudgeProcess(options: JudgeProcessOptions, say: (line: stri
 }
 
 /**
- * Kills a judge from which nothing has come for five looks in a row, counted from its first sign of life: loading the
- * program may take a busy machine longer. Looks are counted and not seconds: when this process
- * itself was held up (or the machine slept), one look passes, and the signs of life that have queued up are read first.
+ * Kills a judge from which nothing has come for five looks in a row, or for sixty before it is ready, counted from its
+ * first sign of life: loading the program may take a busy machine longer. Looks are counted and not seconds: when this
+ * process itself was held up (or the machine slept), one look passes, and the signs of life that have queued up are read
+ * first.
  */
 function replaceWhenSilent(judge: ChildProcess, say: (line: string) => void): () => void {
   let silentLooks: number | null = null;
-  judge.on("message", () => {
+  let isReady = false;
+  judge.on("message", (message) => {
     silentLooks = 0;
+    if (kindOf(message) === "ready") isReady = true;
   });
   const timer = setInterval(() => {
     if (silentLooks === null) return;
     silentLooks += 1;
-    if (silentLooks < MOST_SILENT_LOOKS) return;
-    say("ALARM: the judge has not answered for five seconds: it is replaced.");
+    if (silentLooks < (isReady ? MOST_SILENT_LOOKS : MOST_SILENT_LOOKS_OF_START)) return;
+    say(`ALARM: the judge has not answered for ${isReady ? "five seconds" : "a minute"}: it is replaced.`);
     clearInterval(timer);
     judge.kill("SIGKILL");
   }, LOOK_MS);

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -7,6 +8,7 @@ import { BackupError } from "./backup-error.ts";
 import { addToSeries } from "./backup-series.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
+const COMMAND = path.join(import.meta.dirname, "../../../../scripts/backup.ts");
 const log = () => undefined;
 /** Above every process id that Linux gives. */
 const NOBODY = 4_194_305;
@@ -73,6 +75,35 @@ test("what a killed backup has left goes, and what another process is writing st
   const file = await onNight("2026-03-01", 1);
   expect(readdirSync(folder).sort()).toEqual([`mine.zip.unfinished-${NOBODY}`, alive, path.basename(file)].sort());
 }, 60_000);
+
+/** As `npm run` does it, without the set-up around it. */
+function runCommand(...words: readonly string[]): { status: number | null; stderr: string } {
+  const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
+  return spawnSync(process.execPath, [COMMAND, ...words], { encoding: "utf8", env });
+}
+
+test("the command writes one and says which older ones it has removed", () => {
+  leave("verdict-2026-02-27T02-30-00Z.zip", "verdict-2026-02-28T02-30-00Z.zip");
+  const { status, stderr } = runCommand("backup", "--keep", "2", folder);
+  expect(stderr).toContain("verdict-2026-02-27T02-30-00Z.zip was removed: the newest 2 stay");
+  expect(stderr).toMatch(/verdict-\d{4}-\d\d-\d\dT[\d-]+Z\.zip \([\d.]+ MB\) holds everything of /);
+  expect(status).toBe(0);
+  expect(readdirSync(folder)).toHaveLength(2);
+}, 60_000);
+
+test.each([
+  [["backup", "--keep", "0"]],
+  [["backup", "--keep", "-1"]],
+  [["backup", "--keep", "all"]],
+  [["backup", "--kept", "2"]],
+  [["restore", "--keep", "2"]],
+])("a command line that makes no sense removes nothing: %s", (words) => {
+  leave("verdict-2026-02-27T02-30-00Z.zip");
+  const { status, stderr } = runCommand(...words, folder);
+  expect(status).toBe(2);
+  expect(stderr).toContain("npm run backup -- --keep N FOLDER");
+  expect(readdirSync(folder)).toEqual(["verdict-2026-02-27T02-30-00Z.zip"]);
+});
 
 test("a folder that is not there is said in one line", async () => {
   const failing = addToSeries({ dataDir, folder: path.join(root, "no/such"), keep: 1, now: new Date(), log });
