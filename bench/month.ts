@@ -145,7 +145,8 @@ function reportDays(looks: readonly Look[]): void {
     const seen = looks[day - 1];
     if (seen === undefined) continue;
     for (const kind of MEMORY_KINDS) report(`month.day-${day}.memory.${kind}`, seen.memory[kind] / 1e6, "MB");
-    report(`month.day-${day}.memory`, memoryOf(seen), "MB, all processes");
+    report(`month.day-${day}.memory`, memoryOf(seen), "MB, all processes without their files");
+    report(`month.day-${day}.files`, seen.files / 1e6, "MB, programs and libraries");
     report(`month.day-${day}.folder`, seen.dataFolder / 1e6, "MB");
     report(`month.day-${day}.log`, seen.log / 1e6, "MB, of the database");
     for (const [table, bytes] of Object.entries(seen.tables).slice(0, 5)) {
@@ -155,7 +156,10 @@ function reportDays(looks: readonly Look[]): void {
   }
   const [warm, last] = [looks[Math.min(WARM_DAYS, days) - 1], looks.at(-1)];
   if (warm === undefined || last === undefined) return;
-  report("month.growth.memory", memoryOf(last) - memoryOf(warm), `MB since day ${Math.min(WARM_DAYS, days)}`);
+  for (const kind of MEMORY_KINDS) {
+    const grown = last.memory[kind] - warm.memory[kind];
+    report(`month.growth.memory.${kind}`, grown / 1e6, `MB since day ${Math.min(WARM_DAYS, days)}`);
+  }
   for (const [table, bytes] of Object.entries(last.tables)) {
     const grown = bytes - (warm.tables[table] ?? 0);
     if (grown > 0) report(`month.growth.table.${table}`, grown / 1000, "KB");
@@ -177,7 +181,6 @@ async function reportCrowd(installation: Installation, crowd: Crowd): Promise<vo
   const most = await installation.mostBytes();
   if (most === null) console.error("This host makes no group of 1 GB: memory was not limited.");
   else report("month.memory.most", most / 1e6, "MB of 1,074 at once, files in memory included");
-  for (const [answer, count] of answers.others) console.error(`  ${count} × ${answer}`);
   for (const text of new Set(unanswered)) console.error(`  not judged: ${text}`);
 }
 
@@ -218,6 +221,7 @@ async function reportEnds(
     report("month.backup.rows", rows, "rows that were the same before and after");
     report("month.backup.different", different, "of them are not the same in the restored one (goal: 0)");
   }
+  for (const [answer, count] of asking.answers.others) console.error(`  ${count} × ${answer}`);
   const complaints = installation.complaints();
   report("month.complaints", complaints.length, "warnings and errors in the log");
   for (const line of complaints.slice(-20)) console.error(`  ${line.slice(0, 300)}`);

@@ -8,6 +8,8 @@ export interface UsedMemory {
   /** The words that it was started with, between spaces. */
   command: string;
   bytes: number;
+  /** Of these what stands in files, as programs and libraries: others who have them open as well bear a part of it. */
+  fileBytes: number;
 }
 
 /** The memory of a process and of all below it. */
@@ -22,8 +24,8 @@ export async function memoryBelow(root: number): Promise<UsedMemory[]> {
   for (const pid of [...parents.keys()].filter(isBelow)) {
     const rollup = await textOf(`/proc/${pid}/smaps_rollup`);
     const command = (await textOf(`/proc/${pid}/cmdline`)).replaceAll("\0", " ");
-    const bytes = Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024;
-    found.push({ pid, parent: parents.get(pid) ?? 0, command, bytes });
+    const sum = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(rollup)?.[1] ?? 0) * 1024;
+    found.push({ pid, parent: parents.get(pid) ?? 0, command, bytes: sum("Pss"), fileBytes: sum("Pss_File") });
   }
   return found;
 }

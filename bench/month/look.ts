@@ -3,8 +3,10 @@ import { bytesOf, memoryBelow, type UsedMemory } from "../usage.ts";
 
 /** What an installation has of everything that could grow. Bytes, or rows. */
 export interface Look {
-  /** By kind of process. */
+  /** By kind of process, without what stands in files. */
   memory: Record<MemoryKind, number>;
+  /** Programs and libraries of all of them, as far as nobody else on this machine has them open. */
+  files: number;
   dataFolder: number;
   /** Of the database, within the folder. */
   log: number;
@@ -14,7 +16,14 @@ export interface Look {
   rows: Record<string, number>;
 }
 
-export const MEMORY_KINDS = ["supervisor", "web server", "judge", "launcher and runners", "database"] as const;
+export const MEMORY_KINDS = [
+  "supervisor",
+  "web server",
+  "judge",
+  "launcher and runners",
+  "Java compilers",
+  "database",
+] as const;
 type MemoryKind = (typeof MEMORY_KINDS)[number];
 
 /**
@@ -41,6 +50,7 @@ const ENDING: Readonly<Record<string, string>> = {
 
 export async function look(input: { pid: number; dataDir: string; database: pg.Pool }): Promise<Look> {
   const { pid, dataDir, database } = input;
+  const processes = await memoryBelow(pid);
   const tables = await database.query<{ name: string; bytes: number }>(
     `select relname as name, pg_total_relation_size(oid)::float8 as bytes from pg_class
       where relkind = 'r' and relnamespace = 'public'::regnamespace order by 2 desc`,
@@ -54,7 +64,8 @@ export async function look(input: { pid: number; dataDir: string; database: pg.P
   const loose = await database.query<{ count: number }>("select count(*)::int as count from test_data where is_loose");
   rows["test_data of no test"] = loose.rows[0]?.count ?? Number.NaN;
   return {
-    memory: memoryByKind(await memoryBelow(pid)),
+    memory: memoryByKind(processes),
+    files: processes.reduce((sum, { fileBytes }) => sum + fileBytes, 0),
     dataFolder: await bytesOf(dataDir),
     log: log.rows[0]?.bytes ?? Number.NaN,
     tables: Object.fromEntries(tables.rows.map(({ name, bytes }) => [name, bytes])),
@@ -74,12 +85,13 @@ function memoryByKind(processes: readonly UsedMemory[]): Record<MemoryKind, numb
     const { command } = process;
     if (/worker-main/.test(command)) return "judge";
     if (/site-main/.test(command)) return "web server";
+    if (/^\S*\/java /.test(command)) return "Java compilers";
     if (/runner-launcher|^runner /.test(command)) return "launcher and runners";
     if (/^postgres|\/postgres /.test(command)) return "database";
     if (/scripts\/start\.ts/.test(command)) return "supervisor";
     return kindOf(byPid.get(process.parent));
   };
   const sums = Object.fromEntries(MEMORY_KINDS.map((kind) => [kind, 0])) as Record<MemoryKind, number>;
-  for (const process of processes) sums[kindOf(process)] += process.bytes;
+  for (const process of processes) sums[kindOf(process)] += process.bytes - process.fileBytes;
   return sums;
 }
