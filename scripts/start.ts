@@ -11,6 +11,7 @@ import { buildWeb } from "./start/build-web.ts";
 import { type Cleanup, createCleanup } from "./start/cleanup.ts";
 import { type Database, openDatabase } from "./start/database.ts";
 import type { OtherUser } from "./start/fork-as.ts";
+import { isJournal } from "./start/is-journal.ts";
 import { type JudgeProcess, startJudgeProcess } from "./start/judge-process.ts";
 import { startJudgeWithoutRoot } from "./start/judge-without-root.ts";
 import { assertPortIsFree } from "./start/port.ts";
@@ -74,8 +75,7 @@ async function main(cleanup: Cleanup): Promise<void> {
   const server = await startSite({ config, places, facts, user: users.site });
   cleanup.add("the web server", () => server.close());
   const judgeTrouble = judge === null ? null : await progress.step("judge started", () => judge.firstAttempt);
-  // systemd says so to what it starts.
-  const goesTo = process.env.JOURNAL_STREAM === undefined ? "elsewhere" : "journal";
+  const goesTo = isJournal(process.stderr.fd, process.env.JOURNAL_STREAM) ? "journal" : "elsewhere";
   printSummary({ config, role, address: server.address, facts, goesTo }, say);
   if (judgeTrouble !== null) {
     say(
