@@ -212,7 +212,6 @@ async function reportEnds(
     report(`month.clock.${name}.judged`, set.judged, "of 12 submissions that waited when the clock was set (goal: 12)");
     for (const answer of set.others) console.error(`  clock ${name}: ${answer}`);
     report(`month.clock.${name}.last`, set.lastMs / 1000, "s until the last of them");
-    report(`month.clock.${name}.busy`, set.busyUser, "status of a run by who had run much (goal: 200)");
   }
   report("month.failures.end", asking.answers.failures, "server errors with what came at the end (goal: 0)");
   if (backup !== null) {
