@@ -52,7 +52,8 @@ export async function startInstallation(input: {
   const group = makeScarceGroup("memory");
   if (group !== null) writeFileSync(group.limit, String(GIGABYTE));
   const started = asStarted();
-  const environment = { ...started.env, ...clock.environment, DATA_DIR: dataDir, PORT: port, DATABASE_URL: "" };
+  const settings = { DATA_DIR: dataDir, PORT: port, DATABASE_URL: "", BUILD_TESTS: "wanted" };
+  const environment = { ...started.env, ...clock.environment, ...settings };
   const begin = (words: readonly string[], more: Record<string, string>) => {
     const [program = "", ...rest] = [...small(group?.enter ?? null), process.execPath, ...started.execArgv, ...words];
     return spawn(program, rest, {

@@ -7,16 +7,14 @@ import { PROBLEMS } from "./programs.ts";
 
 const BUILD_MINUTES = 10;
 
-/** Waits for the tests of those problems that people try here, and leaves the others of the catalogue unbuilt. */
+/** Wants the tests of those problems that people try here, and waits until they are built. */
 export async function buildTests(database: pg.Pool): Promise<void> {
   const names = [...PROBLEMS];
   const deadline = performance.now() + BUILD_MINUTES * 60_000;
-  const leave = "update problem set building_until = 'infinity' where awaits_tests and id <> all($1::text[])";
-  await database.query(leave, [names]);
   await database.query("update problem set wanted_at = now() where id = any($1::text[])", [names]);
   for (;;) {
     const open = await database.query("select from problem where awaits_tests and id = any($1::text[])", [names]);
-    if (open.rowCount === 0) return await void database.query(leave, [names]);
+    if (open.rowCount === 0) return;
     if (performance.now() > deadline) throw new Error("the tests of the problems were not built");
     await sleep(1_000);
   }
