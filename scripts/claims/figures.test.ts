@@ -7,7 +7,12 @@ import { PROJECT_FILES, read, readRunning, SOURCES } from "./project-files.ts";
  */
 const QUOTED: readonly (readonly [document: string, words: string, file: string, code: string])[] = [
   ["ARCHITECTURE.md", "has not answered for five seconds", "start/judge-process.ts", "MOST_SILENT_LOOKS = 5;"],
-  ["ARCHITECTURE.md", "or for a minute before it is ready", "start/judge-process.ts", "MOST_SILENT_LOOKS_OF_START = 60;"],
+  [
+    "ARCHITECTURE.md",
+    "or for a minute before it is ready",
+    "start/judge-process.ts",
+    "MOST_SILENT_LOOKS_OF_START = 60;",
+  ],
   ["CONTRIBUTING.md", "the lint stops at 300", "biome.json", '"maxLines": 300'],
   ["CONTRIBUTING.md", "Never one before 0010", "postgres/adopt-database.ts", 'FIRST_CHANGE = "tables/0010";'],
   ["GLOSSARY.md", "a grace period of 14 days", "account-changes.ts", "DELETION_GRACE_DAYS = 14;"],
