@@ -23,8 +23,8 @@ const FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=512"];
 const LOOK_MS = 1_000;
 const MOST_SILENT_LOOKS = 5;
 /**
- * Before it is ready it loads and asks compilers for their versions, which a machine without air does in silence. One
- * that was replaced would begin with that again, and never end.
+ * Before it is ready nothing may be heard of it for longer on a slow and crowded machine (seen in a guest at a load of
+ * 15). One that was replaced for that would begin anew, and so would the next one.
  */
 const MOST_SILENT_LOOKS_OF_START = 60;
 
