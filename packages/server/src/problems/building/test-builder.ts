@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { findFirstAdmin } from "../../accounts/users/store.ts";
 import { ClientGone } from "../../judging/inbox.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
@@ -112,19 +111,29 @@ async function buildNext(context: BuilderContext, { waiting, signal }: Lane): Pr
 }
 
 interface Pause {
-  /** Over when somebody wants tests, or after a while: a notification may be lost. Throws when the building stops. */
+  /** Over when somebody wants tests, after a while, since a notification may be lost, or when the building stops. */
   pass(): Promise<void>;
   end(): void;
 }
 
+/** Nothing of a pause stays after it: where only what is wanted is built, they follow each other for weeks. */
 function createPause(notifications: AppContext["notifications"], signal: AbortSignal): Pause {
-  let wanted = Promise.withResolvers<void>();
-  const unsubscribe = notifications.subscribe(TESTS_WANTED, () => {
-    wanted.resolve();
-    wanted = Promise.withResolvers();
-  });
+  const pausing = new Set<() => void>();
+  const endAll = () => {
+    for (const endOne of pausing) endOne();
+  };
+  const unsubscribe = notifications.subscribe(TESTS_WANTED, endAll);
+  signal.addEventListener("abort", endAll, { once: true });
   return {
-    pass: () => Promise.race([wanted.promise, sleep(PAUSE_MS, undefined, { signal })]),
+    async pass() {
+      if (signal.aborted) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      pausing.add(resolve);
+      const timer = setTimeout(resolve, PAUSE_MS);
+      await promise;
+      clearTimeout(timer);
+      pausing.delete(resolve);
+    },
     end: unsubscribe,
   };
 }
