@@ -35,7 +35,7 @@ export function RejudgePanel(input: { problemId: string; outdatedSubmissions: nu
   if (isIdle && outdatedSubmissions === 0) return null;
   return (
     <TitledPanel title="Rejudging">
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <FailureBox error={action.error} fallback="The rejudging failed" />
         {isIdle ? (
           <>

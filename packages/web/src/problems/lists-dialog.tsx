@@ -23,10 +23,10 @@ export function ListsDialog({ problem, onClose }: ListsDialogProps) {
       onClose={onClose}
       className="max-w-md"
     >
-      <div className="grid gap-3 p-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-5">
         <FailureBox error={failure} fallback="The lists could not be changed." />
         {problem !== null && own.lists !== undefined && (
-          <ul aria-label="Lists" className="grid">
+          <ul aria-label="Lists" className="grid grid-cols-[minmax(0,1fr)]">
             <li>
               <MemberBox
                 own={own}
@@ -47,7 +47,7 @@ export function ListsDialog({ problem, onClose }: ListsDialogProps) {
           <p className="text-muted">No lists yet: for an interview, a topic, or what to try again.</p>
         )}
         {problem === null && lists.length > 0 && (
-          <ul aria-label="Lists" className="grid gap-1">
+          <ul aria-label="Lists" className="grid grid-cols-[minmax(0,1fr)] gap-1">
             {lists.map((list) => (
               <li key={list._id}>
                 <ListLine own={own} list={list} />

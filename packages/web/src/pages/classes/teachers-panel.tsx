@@ -33,7 +33,7 @@ export function TeachersPanel() {
   };
   return (
     <TitledPanel title="Who may teach">
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="max-w-prose text-muted">
           Teachers make classes and see what their own students submit for them. They are no administrators: they change
           no problem and see no hidden test.

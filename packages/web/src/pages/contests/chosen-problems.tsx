@@ -78,7 +78,7 @@ function Order({ chosen, byId, onChange }: ChosenProps & { byId: ReadonlyMap<str
     onChange([...others.slice(0, to), id, ...others.slice(to)]);
   };
   return (
-    <ol aria-label="Chosen problems" className="grid gap-1.5">
+    <ol aria-label="Chosen problems" className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       {chosen.map((id, index) => {
         const title = byId.get(id)?.title ?? id;
         return (
@@ -156,7 +156,7 @@ function Finder({ problems, onAdd }: { problems: readonly OpenProblemSummary[]; 
     .filter(isMatch)
     .slice(0, MOST_FOUND);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <FormField
         label="Add a problem"
         error={undefined}

@@ -28,7 +28,7 @@ export function RejudgingPanel({ contest }: { contest: OpenContest }) {
     },
   });
   return (
-    <div className="grid gap-5 p-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
       <p className="max-w-prose text-muted">
         After a change of tests or limits a problem can be judged again. No verdict changes, and nobody learns of it,
         before the new ones are applied. They then count for all submissions to the problem, whenever they were sent.

@@ -42,7 +42,7 @@ export function StaffPanel({ contestId }: { contestId: string }) {
     name.mutate();
   };
   return (
-    <div className="grid gap-5 p-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
       <p className="max-w-prose text-muted">
         The jury answers questions, sees all submissions and the board without its freeze. Organisers may do everything
         with this contest. Both read its problems at any time, see no hidden test and no reference solution, and take
