@@ -123,9 +123,23 @@ async function ensureJudge(config: Config, database: Database): Promise<void> {
 }
 
 function tell({ event, data }: ImportEvent): void {
-  if (event !== "accepted") return;
-  const { totalTestCases, languages } = data;
-  say(`Judging the references in ${languages.join(", ")} on ${totalTestCases} tests …`);
+  switch (event) {
+    case "accepted":
+      say(`Judging the references in ${data.languages.join(", ")} on ${data.totalTestCases} tests …`);
+      break;
+    case "solution": {
+      const { judged, total, file, verdict } = data;
+      if (file === undefined) say(`Judging its ${total === 1 ? "other solution" : `${total} other solutions`} …`);
+      else say(`  ${judged} of ${total}: ${file} ${verdict}`);
+      break;
+    }
+    case "compiled":
+    case "test":
+    case "failed":
+      break;
+    default:
+      event satisfies never;
+  }
 }
 
 function explain(error: unknown): number {

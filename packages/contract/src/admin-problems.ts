@@ -83,7 +83,9 @@ export type ReferenceFailure = z.infer<typeof ReferenceFailure>;
  * The events of create, update and verify when the client asks for `text/event-stream`: `accepted` once the references
  * wait for the judge, `compiled` and `test` for each of them, `failed` (a ReferenceFailure) for each that fails, and
  * last either `result` (the plain call's body) or `error` (the body of a refusal, whose message names the first
- * failure in words). Here `number` counts over all tests, visible ones first.
+ * failure in words). Here `number` counts over all tests, visible ones first. An import tells of the solutions beside
+ * the references too, `solution`: once before the first and once after each, whose `file` and `verdict` it names; where
+ * the time limit follows from solutions, it counts those first, and then all of them anew.
  */
 export const VerifyAcceptedEvent = z.object({ totalTestCases: z.number(), languages: z.array(LanguageId) });
 export const VerifyCompiledEvent = z.object({ language: LanguageId });
@@ -93,6 +95,13 @@ export const VerifyTestEvent = z.object({
   verdict: Verdict,
   runtime: z.number(),
   memory: z.number(),
+});
+
+export const VerifySolutionEvent = z.object({
+  judged: z.number(),
+  total: z.number(),
+  file: z.optional(z.string()),
+  verdict: z.optional(Verdict),
 });
 
 const Message = z.object({ message: z.string() });

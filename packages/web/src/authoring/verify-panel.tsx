@@ -14,9 +14,9 @@ import type { ReferenceProgress, VerifyProgress } from "./verify-progress.ts";
  * judges them any more: what is not finished then was cancelled or broke off.
  */
 export function VerifyPanel({ progress, isBusy }: { progress: VerifyProgress; isBusy: boolean }) {
-  const { total, references } = progress;
+  const { total, references, others } = progress;
   const panel = useRef<HTMLDivElement>(null);
-  const isShown = total !== null;
+  const isShown = total !== null || others !== null;
   // Whoever pressed the button is told what happens, wherever in the long form they are.
   useEffect(() => {
     if (isShown) panel.current?.scrollIntoView({ block: "center" });
@@ -26,22 +26,39 @@ export function VerifyPanel({ progress, isBusy }: { progress: VerifyProgress; is
     <div ref={panel}>
       <TitledPanel title="Reference solutions against all tests">
         <ul className="grid gap-5">
-          {references.map((reference) => (
-            <li key={reference.language}>
-              <div className="mb-2 flex items-center gap-2">
-                {STATE_ICONS[stateOf(reference, total, isBusy)]}
-                <h3 className="font-medium tracking-normal">{languageName(reference.language)}</h3>
-                <p className="num ml-auto text-xs text-muted" role="status">
-                  {stateText(reference, total, isBusy)}
-                </p>
-              </div>
-              <TestStrip tests={reference.tests} total={total} />
-              {reference.failure !== null && <Failure failure={reference.failure} />}
-            </li>
-          ))}
+          {total !== null &&
+            references.map((reference) => (
+              <li key={reference.language}>
+                <div className="mb-2 flex items-center gap-2">
+                  {STATE_ICONS[stateOf(reference, total, isBusy)]}
+                  <h3 className="font-medium tracking-normal">{languageName(reference.language)}</h3>
+                  <p className="num ml-auto text-xs text-muted" role="status">
+                    {stateText(reference, total, isBusy)}
+                  </p>
+                </div>
+                <TestStrip tests={reference.tests} total={total} />
+                {reference.failure !== null && <Failure failure={reference.failure} />}
+              </li>
+            ))}
+          {others !== null && <OtherSolutions {...others} isBusy={isBusy} />}
         </ul>
       </TitledPanel>
     </div>
+  );
+}
+
+/** Slow ones may take minutes in which nothing else happens. */
+function OtherSolutions({ judged, total, isBusy }: { judged: number; total: number; isBusy: boolean }) {
+  const state = judged === total ? "passed" : isBusy ? "running" : "stopped";
+  return (
+    <li className="flex items-center gap-2">
+      {STATE_ICONS[state]}
+      <h3 className="font-medium tracking-normal">Other solutions of the package</h3>
+      <p className="num ml-auto text-xs text-muted" role="status">
+        {state === "stopped" ? "Stopped at " : ""}
+        {judged} / {total} judged
+      </p>
+    </li>
   );
 }
 

@@ -14,6 +14,7 @@ test("once accepted, every reference waits with no test judged", () => {
       { language: "cpp", isCompiled: false, tests: [], failure: null },
       { language: "java", isCompiled: false, tests: [], failure: null },
     ],
+    others: null,
   });
 });
 
@@ -45,6 +46,16 @@ test("a failure keeps which test failed and why", () => {
   const progress = after(accepted, { name: "failed", data: failure });
   expect(progress.references[0]?.failure).toEqual(failure);
   expect(progress.references[1]?.failure).toBeNull();
+});
+
+test("an import counts the other solutions of its package", () => {
+  const progress = after(
+    accepted,
+    { name: "solution", data: { judged: 0, total: 7 } },
+    { name: "solution", data: { judged: 1, total: 7, file: "submissions/wrong_answer/a.cpp", verdict: "WA" } },
+  );
+  expect(progress.others).toEqual({ judged: 1, total: 7 });
+  expect(progress.references).toHaveLength(2);
 });
 
 test("unknown and broken steps change nothing", () => {

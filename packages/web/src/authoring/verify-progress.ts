@@ -2,6 +2,7 @@ import {
   ReferenceFailure,
   VerifyAcceptedEvent,
   VerifyCompiledEvent,
+  VerifySolutionEvent,
   VerifyTestEvent,
 } from "@verdict/contract/admin-problems";
 import type { LanguageId } from "@verdict/contract/language";
@@ -17,13 +18,14 @@ export interface ReferenceProgress {
   failure: ReferenceFailure | null;
 }
 
-/** `total` is null until the references wait for the judge. */
+/** `total` is null until the references wait for the judge, `others` until an import tries its other solutions. */
 export interface VerifyProgress {
   total: number | null;
   references: readonly ReferenceProgress[];
+  others: { judged: number; total: number } | null;
 }
 
-export const NOTHING_VERIFIED: VerifyProgress = { total: null, references: [] };
+export const NOTHING_VERIFIED: VerifyProgress = { total: null, references: [], others: null };
 
 /** The progress after one more step; steps of other names and broken ones change nothing. */
 export function withVerifyStep(progress: VerifyProgress, step: StepEvent): VerifyProgress {
@@ -47,6 +49,12 @@ export function withVerifyStep(progress: VerifyProgress, step: StepEvent): Verif
       const parsed = z.safeParse(ReferenceFailure, data);
       return parsed.success ? change(progress, parsed.data.language, () => ({ failure: parsed.data })) : progress;
     }
+    case "solution": {
+      const parsed = z.safeParse(VerifySolutionEvent, data);
+      if (!parsed.success) return progress;
+      const { judged, total } = parsed.data;
+      return { ...progress, others: { judged, total } };
+    }
     default:
       return progress;
   }
@@ -54,7 +62,7 @@ export function withVerifyStep(progress: VerifyProgress, step: StepEvent): Verif
 
 function waiting(accepted: z.infer<typeof VerifyAcceptedEvent>): VerifyProgress {
   const references = accepted.languages.map((language) => ({ language, isCompiled: false, tests: [], failure: null }));
-  return { total: accepted.totalTestCases, references };
+  return { total: accepted.totalTestCases, references, others: null };
 }
 
 function change(

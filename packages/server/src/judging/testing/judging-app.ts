@@ -113,7 +113,7 @@ export async function createJudgingApp(own?: TestApp): Promise<JudgingApp> {
   };
 }
 
-function parseEvents(text: string): StreamReply["events"] {
+export function parseEvents(text: string): StreamReply["events"] {
   return text.split("\n\n").flatMap((block) => {
     const event = /^event: (.*)$/m.exec(block)?.[1];
     const data = /^data: (.*)$/m.exec(block)?.[1];

@@ -4,6 +4,7 @@ import type {
   VerifyAcceptedEvent,
   VerifyCompiledEvent,
   VerifyResult,
+  VerifySolutionEvent,
   VerifyTestEvent,
 } from "@verdict/contract/admin-problems";
 import type { JudgeStep, TestResult } from "@verdict/contract/judging";
@@ -36,7 +37,8 @@ export type VerifyEvent =
   | { event: "accepted"; data: z.infer<typeof VerifyAcceptedEvent> }
   | { event: "compiled"; data: z.infer<typeof VerifyCompiledEvent> }
   | { event: "test"; data: z.infer<typeof VerifyTestEvent> }
-  | { event: "failed"; data: ReferenceFailure };
+  | { event: "failed"; data: ReferenceFailure }
+  | { event: "solution"; data: z.infer<typeof VerifySolutionEvent> };
 
 interface Verification {
   userId: string;

@@ -7,10 +7,11 @@ import { TIME_LIMIT_SECONDS } from "@verdict/contract/problem-limits";
 import { timeFactorIn } from "@verdict/contract/said-time-factors";
 import type { TimeFactors } from "@verdict/contract/time-factors";
 import type { JudgingContext } from "../../judging/judging-context.ts";
-import { resultOf } from "../../judging/result-of.ts";
 import { DomainError } from "../../platform/http/errors.ts";
-import { type AuthorProgram, judgePrograms, unstoredProblem } from "../authoring/judge-programs.ts";
+import type { AuthorProgram } from "../authoring/judge-programs.ts";
+import type { VerifyEvent } from "../authoring/verify-content.ts";
 import type { ProblemContent } from "../problem-content.ts";
+import { judgeSolutions } from "./judge-solutions.ts";
 
 const MS_PER_SECOND = 1000;
 /** Accepted solutions beside the references; packages with more of them would keep their author waiting. */
@@ -22,7 +23,7 @@ const MOST_TIMED_SOLUTIONS = 40;
  * default where no solution was accepted.
  * `content` has the limit under which they are measured. Throws bad_input for one beyond what a problem may have.
  */
-export async function deriveTimeLimit(
+export async function* deriveTimeLimit(
   context: JudgingContext,
   input: {
     rule: TimeLimitRule;
@@ -31,14 +32,10 @@ export async function deriveTimeLimit(
     userId: string;
     signal: AbortSignal;
   },
-): Promise<number> {
+): AsyncGenerator<VerifyEvent, number> {
   const { rule, content, verified, userId, signal } = input;
-  const programs = timedSolutions(content.packageParts?.solutions ?? []).slice(0, MOST_TIMED_SOLUTIONS);
-  const problem = unstoredProblem(content);
-  const judged =
-    programs.length === 0 || content.tests.length === 0
-      ? []
-      : await resultOf(judgePrograms(context, { userId, problem, programs, signal }));
+  const solutions = timedSolutions(content.packageParts?.solutions ?? []).slice(0, MOST_TIMED_SOLUTIONS);
+  const judged = yield* judgeSolutions(context, { content, solutions, userId, signal });
   const timesMs = [
     ...verified.measured.map(({ runtime }) => runtime * MS_PER_SECOND),
     ...judged

@@ -135,10 +135,10 @@ export async function* importPackage(
   const timeMs =
     rule === null
       ? problem.limits.timeMs
-      : await deriveTimeLimit(context, { rule, content: passing, verified, userId, signal });
+      : yield* deriveTimeLimit(context, { rule, content: passing, verified, userId, signal });
   const timed: RenderedContent = { ...passing, limits: { ...content.limits, timeMs } };
   const others = otherSolutions(timed);
-  const { disagreeing, accepted } = await tryOtherSolutions(context, timed, { userId, signal });
+  const { disagreeing, accepted } = yield* tryOtherSolutions(context, timed, { userId, signal });
   const final = chooseAgain(timed, { accepted, failed });
   // What people solve now stays as it is.
   if (kept !== null && findLack(final) === REFERENCE_REQUIRED) requireAllPass(failed);

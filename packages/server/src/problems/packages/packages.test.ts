@@ -6,7 +6,7 @@ import { ImportResult, PACKAGE_ZIP_MAX_BYTES } from "@verdict/contract/problem-p
 import { testsFromZip } from "@verdict/contract/test-pairs";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
-import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { createJudgingApp, type JudgingApp, parseEvents } from "../../judging/testing/judging-app.ts";
 import { emptyTables } from "../../platform/testing/empty-tables.ts";
 import { testForm } from "../testing/test-form.ts";
 import { packageOf, solution } from "./testing/package-zip.ts";
@@ -133,6 +133,17 @@ it("a wrong solution that the tests do not catch is reported and does not stop t
       file: "submissions/wrong_answer/w.cpp",
       message: "was expected to get WA or OLE, but got AC",
     },
+  ]);
+});
+
+it("an import tells of the solutions beside the references one by one, since slow ones take minutes", async () => {
+  const solutions = [solution("accepted/a.cpp", "AC", ["AC"]), solution("wrong_answer/w.cpp", "WA 1", ["WA", "OLE"])];
+  const headers = { cookie: admin.cookie, "content-type": "application/zip", accept: "text/event-stream" };
+  const body = await packageOf({ solutions });
+  const reply = await fetch(`${test.address}/problem/import`, { method: "POST", headers, body });
+  expect(parseEvents(await reply.text()).filter(({ event }) => event === "solution")).toMatchObject([
+    { data: { judged: 0, total: 1 } },
+    { data: { judged: 1, total: 1, file: "submissions/wrong_answer/w.cpp", verdict: "WA" } },
   ]);
 });
 

@@ -3,9 +3,9 @@ import type { JudgedResult } from "@verdict/contract/judge-result";
 import { isCore } from "@verdict/contract/language";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import type { JudgingContext } from "../../judging/judging-context.ts";
-import { resultOf } from "../../judging/result-of.ts";
-import { judgePrograms, unstoredProblem } from "../authoring/judge-programs.ts";
+import type { VerifyEvent } from "../authoring/verify-content.ts";
 import type { ProblemContent } from "../problem-content.ts";
+import { judgeSolutions } from "./judge-solutions.ts";
 
 /** Wrong and slow solutions that are tried; packages with more of them would keep their author waiting. */
 const MOST_OTHER_SOLUTIONS = 40;
@@ -27,15 +27,12 @@ export interface OthersTried {
 /**
  * A wrong solution that passes says that the tests are weak; that is for the author to know, not a reason to refuse.
  */
-export async function tryOtherSolutions(
+export async function* tryOtherSolutions(
   context: JudgingContext,
   content: ProblemContent,
-  { userId, signal }: { userId: string; signal: AbortSignal },
-): Promise<OthersTried> {
-  const solutions = otherSolutions(content);
-  if (solutions.length === 0 || content.tests.length === 0) return { disagreeing: [], accepted: [] };
-  const problem = unstoredProblem(content);
-  const judged = await resultOf(judgePrograms(context, { userId, problem, programs: solutions, signal }));
+  person: { userId: string; signal: AbortSignal },
+): AsyncGenerator<VerifyEvent, OthersTried> {
+  const judged = yield* judgeSolutions(context, { content, solutions: otherSolutions(content), ...person });
   const accepted = judged.flatMap(({ program, result }) =>
     result.verdict === "AC" && !("otherFiles" in program) ? [program] : [],
   );
