@@ -1,7 +1,9 @@
 /*
- * What a fresh installation takes of memory and disk, at most while all tests are built and at the end of it:
- * `npm run bench -- footprint --seconds=900` (as long as that at most; `memory` and `disk` are other names of it).
- * Memory is the proportional set size of all processes that the start has begun.
+ * What a fresh installation takes of memory and disk: at most while all tests are built, right after that, and after a
+ * rest of ten minutes in which nobody asks for anything, by its parts. `npm run bench -- footprint --seconds=900
+ * --rest=600` (so long at most, and so long a rest; `memory` and `disk` are other names of it). Memory is the proportional
+ * set size of all processes that the start has begun. What a start is told by the environment, as BUILD_TESTS, holds
+ * here too.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,10 +13,13 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { printFigure } from "./figure.ts";
-import { bytesOf, bytesOfAll, memoryBelow } from "./usage.ts";
+import { bytesOf, bytesOfAll, memoryBelow, type UsedMemory } from "./usage.ts";
 
 const LOOK_MS = 2_000;
-const seconds = Number(process.argv.find((word) => word.startsWith("--seconds="))?.slice("--seconds=".length) ?? 900);
+/** What a process of ours has among its words. */
+const PARTS = { supervisor: "start.ts", web: "site-main", judge: "worker-main", postgres: "postgres" };
+const seconds = numberOf("seconds", 900);
+const rest = numberOf("rest", 600);
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "verdict-footprint-"));
 const start = path.join(import.meta.dirname, "../scripts/start.ts");
 const product = spawn(process.execPath, ["--max-semi-space-size=8", "--max-old-space-size=1024", start], {
@@ -24,7 +29,10 @@ const product = spawn(process.execPath, ["--max-semi-space-size=8", "--max-old-s
 const begin = performance.now();
 let most = { memory: 0, disk: 0 };
 let last = most;
+let rested = most;
 let waiting: number | null = null;
+let parts: Readonly<Record<string, number>> = {};
+let built = 0;
 try {
   while (product.exitCode === null && performance.now() - begin < seconds * 1000 && waiting !== 0) {
     await sleep(LOOK_MS);
@@ -32,17 +40,41 @@ try {
     most = { memory: Math.max(most.memory, last.memory), disk: Math.max(most.disk, last.disk) };
     waiting = await countAwaited();
   }
+  built = (performance.now() - begin) / 1000;
+  for (const end = performance.now() + rest * 1000; product.exitCode === null && performance.now() < end; ) {
+    await sleep(LOOK_MS);
+  }
+  const processes = await memoryBelow(product.pid ?? 0);
+  parts = bytesByPart(processes);
+  rested = { memory: bytesOfAll(processes), disk: await bytesOf(dataDir) };
 } finally {
   product.kill("SIGINT");
   if (product.exitCode === null) await once(product, "exit");
   await rm(dataDir, { recursive: true, force: true });
 }
-printFigure("footprint.seconds", (performance.now() - begin) / 1000, "s");
+printFigure("footprint.seconds", built, "s");
 printFigure("footprint.problems-left", waiting ?? Number.NaN, "problems");
 printFigure("footprint.memory.most", most.memory / 1e6, "MB");
 printFigure("footprint.memory.last", last.memory / 1e6, "MB");
 printFigure("footprint.disk.most", most.disk / 1e6, "MB");
 printFigure("footprint.disk.last", last.disk / 1e6, "MB");
+printFigure("footprint.memory.rested", rested.memory / 1e6, "MB");
+printFigure("footprint.disk.rested", rested.disk / 1e6, "MB");
+for (const [part, bytes] of Object.entries(parts)) printFigure(`footprint.memory.rested.${part}`, bytes / 1e6, "MB");
+
+function numberOf(name: string, byDefault: number): number {
+  const option = process.argv.find((word) => word.startsWith(`--${name}=`));
+  return option === undefined ? byDefault : Number(option.slice(`--${name}=`.length));
+}
+
+/** Those of none (a parked Node, a compiler that is kept warm, what makes boxes) together as "others". */
+function bytesByPart(processes: readonly UsedMemory[]): Record<string, number> {
+  const partOf = ({ command }: UsedMemory) =>
+    Object.entries(PARTS).find(([, word]) => command.includes(word))?.[0] ?? "others";
+  return Object.fromEntries(
+    [...Map.groupBy(processes, partOf)].map(([part, ones]) => [part, bytesOfAll(ones)] as const),
+  );
+}
 
 /** Null before there is a catalogue. */
 async function countAwaited(): Promise<number | null> {
