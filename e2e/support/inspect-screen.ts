@@ -26,6 +26,8 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 export async function inspectScreen(page: Page, name: string, { hasApp = true } = {}): Promise<void> {
   const before = page.viewportSize();
   if (hasApp) await expect.poll(() => page.evaluate<boolean>(APP_IS_THERE), "the app is there").toBe(true);
+  // Each screen has one; a page that still waits for its data may have none, and is no screen yet.
+  await expect(page.locator("h1").first()).toBeAttached();
   for (const size of SIZES) {
     await resize(page, size);
     await page.evaluate("document.fonts.ready");
