@@ -83,13 +83,13 @@ export function CodeEditor({ ref, language, textOf, onChange, states, settings, 
     shown.current = language;
     const text = latest.current.textOf(language);
     const label = `${languageName(language)} code editor`;
-    const fresh = { text, label, settings: latest.current.settings, parts: bracketColors };
+    // The key formats at once, also while the grammar is still on its way.
+    const parts = [bracketColors, formatKey(language)];
+    const fresh = { text, label, settings: latest.current.settings, parts };
     editor.setState(states.get(language) ?? createEditorState(fresh));
     replaceDocument(editor, text);
     if (hasLanguage(editor.state)) return;
-    return whenLoaded(loadLanguage(language), (extension) =>
-      editor.dispatch({ effects: withLanguage([extension, formatKey(language)]) }),
-    );
+    return whenLoaded(loadLanguage(language), (extension) => editor.dispatch({ effects: withLanguage([extension]) }));
   }, [language, states]);
 
   // Settings also go to states that were kept from before; so this runs after a switch, too.

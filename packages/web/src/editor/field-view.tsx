@@ -55,7 +55,7 @@ export function FieldEditor(props: FieldEditorProps) {
         text: firstText,
         label,
         settings: firstSettings,
-        parts: [attributeSlot.of([]), isProse ? [] : bracketColors],
+        parts: [attributeSlot.of([]), isProse ? [] : [bracketColors, formatKey(language)]],
       }),
       dispatchTransactions(transactions, target) {
         target.update(transactions);
@@ -108,5 +108,5 @@ function linesOf(text: string): string {
 
 async function loadFieldLanguage(language: FieldLanguage): Promise<Extension> {
   if (language === "markdown") return (await import("./grammars/markdown.ts")).support;
-  return [await loadLanguage(language), formatKey(language)];
+  return [await loadLanguage(language)];
 }
