@@ -15,6 +15,8 @@ import pg from "pg";
 import { printFigure } from "./figure.ts";
 import { bytesOf, bytesOfAll, memoryBelow, type UsedMemory } from "./usage.ts";
 
+/** As scripts/with-setup.sh. */
+const AS_BY_NPM_START = { MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_ARENA_MAX: "2" };
 const LOOK_MS = 2_000;
 /** What a process of ours has among its words. */
 const PARTS = { supervisor: "start.ts", web: "site-main", judge: "worker-main", postgres: "postgres" };
@@ -23,7 +25,7 @@ const rest = numberOf("rest", 600);
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "verdict-footprint-"));
 const start = path.join(import.meta.dirname, "../scripts/start.ts");
 const product = spawn(process.execPath, ["--max-semi-space-size=8", "--max-old-space-size=1024", start], {
-  env: { ...process.env, DATA_DIR: dataDir, PORT: "0" },
+  env: { ...AS_BY_NPM_START, ...process.env, DATA_DIR: dataDir, PORT: "0" },
   stdio: ["ignore", "ignore", "inherit"],
 });
 const begin = performance.now();

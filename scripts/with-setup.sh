@@ -26,6 +26,11 @@ case "$command" in
     # old ones V8 collects them after they have grown by six tenths, and not by three times. Measured in
     # docs/scaling.md.
     export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$PWD/build/node-cache}"
+    # Test data, outputs and packages are large buffers for a moment. Left to itself glibc keeps what they leave behind,
+    # scattered over a heap for each thread (docs/measurements/footprint.md): so they get pages of their own, which go
+    # back to the machine with them, and two heaps do for all threads.
+    export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-131072}" MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-131072}"
+    export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
     exec "$node" --max-semi-space-size=8 --max-old-space-size=1024 scripts/start.ts "$@"
     ;;
   test) exec "$node" scripts/test.ts "$@" ;;

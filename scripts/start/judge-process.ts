@@ -19,6 +19,9 @@ export interface JudgeProcessOptions {
 /** Outputs and test data lie outside of these; young objects in 3 × 4 MB where V8 would take ten times as much. */
 const FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=512"];
 
+/** What this process was told of its memory (with-setup.sh). */
+const MALLOC = ["MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_", "MALLOC_TRIM_THRESHOLD_"];
+
 /** A judge sends a sign of life twice a second. One that sends none for five looks is replaced. */
 const LOOK_MS = 1_000;
 const MOST_SILENT_LOOKS = 5;
@@ -66,7 +69,7 @@ function replaceWhenSilent(judge: ChildProcess, say: (line: string) => void): ()
 
 /** Only what a judge needs: no mail password, no key of the AI helper, no admin password reaches that process. */
 function judgeEnvironment({ config, database, unprivileged }: JudgeProcessOptions): NodeJS.ProcessEnv {
-  const inherited = ["PATH", "HOME", "LANG", "TZ", "JAVA_HOME", "TMPDIR"];
+  const inherited = ["PATH", "HOME", "LANG", "TZ", "JAVA_HOME", "TMPDIR", ...MALLOC];
   return {
     ...Object.fromEntries(inherited.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : []))),
     DATABASE_URL: database.url,

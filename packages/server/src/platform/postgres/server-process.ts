@@ -86,6 +86,11 @@ async function findRunningServer(dataFolder: string): Promise<PostmasterPid | nu
   }
 }
 
+/** How our own processes are to use their memory (scripts/with-setup.sh) is nothing to a server in C. */
+function environmentOfServer(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("MALLOC_")));
+}
+
 function spawnServer(settings: ServerSettings): ChildProcess {
   const values = {
     listen_addresses: "",
@@ -105,6 +110,7 @@ function spawnServer(settings: ServerSettings): ChildProcess {
     // A group of its own: Ctrl+C in the terminal is for us, and we stop the server last.
     const child = spawn("/bin/sh", args, {
       ...settings.owner,
+      env: environmentOfServer(),
       cwd: settings.dataFolder,
       detached: true,
       stdio: ["ignore", log, log, "pipe"],

@@ -8,6 +8,8 @@ import { READY } from "./answer-questions.ts";
 
 /** The thread's start says nothing about the question: 0.3 s, on an overloaded machine several. */
 const START_PATIENCE_MS = 30_000;
+/** A thread holds 25 MB and more, and most sites need theirs a few times a day. */
+const IDLE_MS = 5 * 60_000;
 
 export interface ThreadOptions {
   /** A module that calls `answerQuestions`. Node strips its types as it does everywhere. */
@@ -16,6 +18,8 @@ export interface ThreadOptions {
   patienceMs: number;
   startPatienceMs?: number;
   memoryMegabytes: number;
+  /** So long after an answer, without another question, it ends. */
+  idleMs?: number;
 }
 
 /** "died" with what ended the thread: what the work threw, ERR_WORKER_OUT_OF_MEMORY, an exit. */
@@ -26,13 +30,14 @@ export type Outcome<Answer> =
   | { kind: "died"; error: Error };
 
 /**
- * Answers one question after the other. The thread starts with the first one, stays for the next, is replaced after it
- * was killed or died, and keeps no process alive.
+ * Answers one question after the other. The thread starts with the first one, stays for the next ones, ends when none
+ * comes for some minutes, is replaced after it was killed or died, and keeps no process alive.
  */
 export class AnsweringThread<Question, Answer> {
   readonly #options: ThreadOptions;
   #worker: Worker | null = null;
   #turn: Promise<unknown> = Promise.resolve();
+  #idle: NodeJS.Timeout | undefined;
 
   constructor(options: ThreadOptions) {
     this.#options = options;
@@ -48,18 +53,24 @@ export class AnsweringThread<Question, Answer> {
   }
 
   async stop(): Promise<void> {
+    clearTimeout(this.#idle);
     const worker = this.#worker;
     this.#worker = null;
     await worker?.terminate();
   }
 
   async #answer(question: Question, patienceMs: number): Promise<Outcome<Answer>> {
+    clearTimeout(this.#idle);
     const isWarm = this.#worker !== null;
     const worker = this.#worker ?? this.#start();
     worker.ref();
     const outcome = await this.#converse(worker, { question, patienceMs, isWarm });
-    if (outcome.kind === "answered") worker.unref();
-    else await this.stop();
+    if (outcome.kind !== "answered") {
+      await this.stop();
+      return outcome;
+    }
+    worker.unref();
+    this.#idle = setTimeout(() => void this.stop(), this.#options.idleMs ?? IDLE_MS).unref();
     return outcome;
   }
 
