@@ -16,9 +16,12 @@ const STARTS_BEFORE_GIVING_UP = 5;
 const ADOPTION_PAUSE_MS = 100;
 /**
  * The watcher holds the read end of a pipe whose write end is ours. However this process ends, the pipe closes, and
- * the server gets the signal for a fast shutdown.
+ * the server gets the signal for a fast shutdown. How our own processes use their memory (scripts/with-setup.sh) is
+ * nothing to a server in C.
  */
-const WATCHED_START = '(while read -r _ <&3; do :; done; kill -INT $$) >/dev/null 2>&1 & exec 3<&-; exec "$@"';
+const WATCHED_START =
+  "unset MALLOC_ARENA_MAX MALLOC_MMAP_THRESHOLD_ MALLOC_TRIM_THRESHOLD_; " +
+  '(while read -r _ <&3; do :; done; kill -INT $$) >/dev/null 2>&1 & exec 3<&-; exec "$@"';
 
 /**
  * For a machine that it shares with all the rest. What is read often and does not fit is in the kernel's memory, whose
@@ -86,11 +89,6 @@ async function findRunningServer(dataFolder: string): Promise<PostmasterPid | nu
   }
 }
 
-/** How our own processes are to use their memory (scripts/with-setup.sh) is nothing to a server in C. */
-function environmentOfServer(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("MALLOC_")));
-}
-
 function spawnServer(settings: ServerSettings): ChildProcess {
   const values = {
     listen_addresses: "",
@@ -110,7 +108,6 @@ function spawnServer(settings: ServerSettings): ChildProcess {
     // A group of its own: Ctrl+C in the terminal is for us, and we stop the server last.
     const child = spawn("/bin/sh", args, {
       ...settings.owner,
-      env: environmentOfServer(),
       cwd: settings.dataFolder,
       detached: true,
       stdio: ["ignore", log, log, "pipe"],
