@@ -104,7 +104,8 @@ async function checkCurrentUser(signal?: AbortSignal): Promise<CheckOutcome> {
   try {
     return { ...NOBODY, user: (await callApi(check, signal && { signal })).user };
   } catch (error) {
-    const isRefused = error instanceof ApiFailure && error.status !== null && error.status < 500;
+    // Anything else, as a proxy's "too many requests", says nothing about who is signed in.
+    const isRefused = error instanceof ApiFailure && (error.status === 401 || error.status === 403);
     return { ...NOBODY, failure: isRefused || !(error instanceof Error) ? null : error };
   }
 }
