@@ -14,6 +14,7 @@ import { mailboxAddress } from "./mailbox-address.ts";
 import { createSmtpMailer } from "./smtp.ts";
 
 const UNAVAILABLE = "The email could not be sent right now. Please try again later.";
+const QUIET = { error: () => undefined, info: () => undefined };
 let smtp: SmtpPeer;
 
 beforeAll(async () => {
@@ -87,7 +88,7 @@ test("of thirty mails at once to a server that never greets, nobody waits longer
     socket.on("error", () => undefined);
   });
   const smtpUrl = `smtp://127.0.0.1:${await listen(silent)}`;
-  const mailer = createSmtpMailer({ smtpUrl, from: "judge@verdict.example", log: { error: () => undefined } });
+  const mailer = createSmtpMailer({ smtpUrl, from: "judge@verdict.example", log: QUIET });
   const start = performance.now();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 30 }, (_, number) =>
@@ -133,7 +134,7 @@ test("a mail is in doubt where the mail server had it and said nothing, and not 
   const mortal = await startSmtpPeer();
   await mortal.close();
   const sendTo = (to: string, smtpUrl: string) => {
-    const mailer = createSmtpMailer({ smtpUrl, from: "judge@verdict.example", log: { error: () => undefined } });
+    const mailer = createSmtpMailer({ smtpUrl, from: "judge@verdict.example", log: QUIET });
     return mailer
       .send({ to, subject: "x", text: "x", html: "x", code: null })
       .catch((error: unknown) => error)

@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
-import { DomainError } from "../../platform/http/errors.ts";
 import type { Log } from "../../platform/log.ts";
-import { type Mailer, MailInDoubt, stopHeaders } from "./mail.ts";
+import { type Mailer, stopHeaders } from "./mail.ts";
 import { createMailTurns } from "./mail-turns.ts";
+import { refusalOf, TookTooLong } from "./smtp-refusal.ts";
 
-const UNAVAILABLE = "The email could not be sent right now. Please try again later.";
-const REFUSED = "This email address does not accept mail";
 /** The defaults of nodemailer are minutes; a person at a form waits five seconds at most, over all steps together. */
 const STEP_TIMEOUT_MS = 4_000;
 const DEADLINE_MS = 4_800;
@@ -20,18 +18,12 @@ const MOST_WAITING = 1_000;
 /** Programs that answer mails by themselves leave mails with these headers alone (RFC 3834). */
 const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
-export function createSmtpMailer(input: { smtpUrl: string; from: string; log: Pick<Log, "error"> }): Mailer {
+export function createSmtpMailer(input: { smtpUrl: string; from: string; log: Pick<Log, "error" | "info"> }): Mailer {
   const transport = createTransport(
     {
-      url: input.smtpUrl,
+      ...smtpOptions(input.smtpUrl),
       pool: true,
       maxConnections: CONNECTIONS,
-      connectionTimeout: STEP_TIMEOUT_MS,
-      greetingTimeout: STEP_TIMEOUT_MS,
-      socketTimeout: STEP_TIMEOUT_MS,
-      dnsTimeout: STEP_TIMEOUT_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
     },
     { from: input.from },
   );
@@ -70,7 +62,24 @@ export function createSmtpMailer(input: { smtpUrl: string; from: string; log: Pi
   };
 }
 
-class TookTooLong extends Error {}
+/** What the address itself says comes before these: `?requireTLS=false`, `?tls.servername=mail.example`. */
+function smtpOptions(smtpUrl: string) {
+  return {
+    url: smtpUrl,
+    connectionTimeout: STEP_TIMEOUT_MS,
+    greetingTimeout: STEP_TIMEOUT_MS,
+    socketTimeout: STEP_TIMEOUT_MS,
+    dnsTimeout: STEP_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // Whoever stands in between could say that the mail server knows no TLS, and be told the password.
+    requireTLS: isLoggingInElsewhere(new URL(smtpUrl)),
+  };
+}
+
+function isLoggingInElsewhere({ username, hostname }: URL): boolean {
+  return username !== "" && !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
 
 async function withinDeadline(work: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
@@ -84,22 +93,4 @@ async function withinDeadline(work: Promise<unknown>): Promise<void> {
     timer.abort();
     work.catch(() => undefined);
   }
-}
-
-function refusalOf(error: unknown, input: { isOnItsWay: boolean; log: Pick<Log, "error"> }): DomainError {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  const isRecipientRefused = code === "EENVELOPE" && responseCode !== undefined && responseCode >= 500;
-  if (isRecipientRefused) return new DomainError("bad_input", REFUSED, { cause: error });
-  const reason = error instanceof Error ? error.message : String(error);
-  input.log.error({ code, responseCode, reason }, "A mail failed");
-  const Refusal = input.isOnItsWay && isWithoutAnswer(error) ? MailInDoubt : DomainError;
-  return new Refusal("mail_unavailable", UNAVAILABLE, { cause: error });
-}
-
-/** The connection stood, and ended or fell silent: the mail server may have taken the mail by then. */
-function isWithoutAnswer(error: unknown): boolean {
-  if (error instanceof TookTooLong) return true;
-  const { code, timeoutType, syscall } = error as { code?: string; timeoutType?: string; syscall?: string };
-  if (code === "ESOCKET") return syscall !== "connect";
-  return code === "ECONNECTION" || timeoutType === "SOCKET_TIMEOUT";
 }

@@ -28,14 +28,31 @@ const REFUSED_DOMAIN = "@refused.example";
 const GREYLISTED_DOMAIN = "@greylisted.example";
 const SILENT_DOMAIN = "@silent.example";
 
+interface SmtpPeerWays {
+  /** `STARTTLS` with a certificate that nobody vouches for, or TLS from the first byte with the same; none. */
+  tls?: "starttls" | "wrapped";
+  /** Who is let in, over whatever connection. Nobody has to log in. */
+  login?: { user: string; pass: string };
+  /** What it says to a recipient at such a domain: `554 5.7.1 <a@example.com>: Relay access denied`. */
+  answers?: Readonly<Record<string, string>>;
+}
+
 /** A real mail server in this process, which keeps what it gets. */
-export async function startSmtpPeer(): Promise<SmtpPeer> {
+export async function startSmtpPeer({ tls, login, answers = {} }: SmtpPeerWays = {}): Promise<SmtpPeer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
+    secure: tls === "wrapped",
     authOptional: true,
-    disabledCommands: ["AUTH", "STARTTLS"],
+    allowInsecureAuth: true,
+    disabledCommands: [...(login === undefined ? ["AUTH"] : []), ...(tls === "starttls" ? [] : ["STARTTLS"])],
     logger: false,
+    onAuth({ username, password }, _session, done) {
+      if (username === login?.user && password === login?.pass) return done(null, { user: username });
+      done(smtpError(535, "5.7.8 Error: authentication failed: (reason unavailable)"));
+    },
     onRcptTo({ address }, _session, done) {
+      const answer = answers[address.slice(address.indexOf("@") + 1)];
+      if (answer !== undefined) return done(smtpError(Number(answer.slice(0, 3)), answer.slice(4)));
       if (address.endsWith(REFUSED_DOMAIN)) return done(smtpError(550, "no such mailbox"));
       if (address.endsWith(GREYLISTED_DOMAIN)) return done(smtpError(451, "try again later"));
       done();
@@ -56,7 +73,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
   const { port } = server.server.address() as AddressInfo;
   const mailTo = (emailId: string, count = 1) => waitForMail(mails, emailId, count);
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `${tls === "wrapped" ? "smtps" : "smtp"}://127.0.0.1:${port}`,
     mails,
     mailTo,
     codeFor: async (emailId, count) =>
