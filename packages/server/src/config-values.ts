@@ -33,6 +33,15 @@ export interface CloudinaryAccount {
   apiUrl: string;
 }
 
+/** A name alone would be sent as a mail from nobody, which no bounce comes back to. */
+export const MailFromSetting = z
+  .string()
+  .trim()
+  .regex(
+    /^(?:[^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/,
+    "must be an address, with or without a name before it: Verdict <no-reply@verdict.example>",
+  );
+
 const CLOUDINARY_TEXT = "must look like cloudinary://KEY:SECRET@CLOUD";
 const CLOUDINARY_API = "https://api.cloudinary.com";
 const CLOUDINARY_URL = /^cloudinary:\/\/([^:@/]+):([^:@/]+)@([\w-]+)(?:\?upload_prefix=(https?:\/\/[\w.:-]+))?$/;

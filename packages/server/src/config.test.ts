@@ -63,12 +63,23 @@ test.each([
   [{ SEARCH_WEAK_TESTS: "yes" }, "SEARCH_WEAK_TESTS"],
   [{ DATABASE_URL: "mysql://x/y" }, "DATABASE_URL must be an address that starts with postgres://"],
   [{ SMTP_URL: "http://mail" }, "SMTP_URL must be an address that starts with smtp:// or smtps://"],
+  [{ MAIL_FROM: "Verdict Mail" }, "MAIL_FROM must be an address, with or without a name before it"],
+  [{ MAIL_FROM: "Verdict <a@x.example>, b@x.example" }, "MAIL_FROM must be an address"],
   [{ CLOUDINARY_URL: "https://cloudinary.com" }, "CLOUDINARY_URL must look like cloudinary://KEY:SECRET@CLOUD"],
   [{ AI_BASE_URL: "http://localhost:11434/v1" }, "AI_MODEL must be set along with AI_BASE_URL"],
   [{ TRUST_PROXY: "true" }, "TRUST_PROXY must be a number of proxies"],
   [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY must be a number of proxies"],
 ])("%o is refused: %s", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
+});
+
+test.each([
+  "judge@verdict.example",
+  "Verdict <judge@verdict.example>",
+  '"Verdict, Inc." <judge+codes@xn--mller-kva.example>',
+  "Jürgens Schule <judge@localhost>",
+])("MAIL_FROM may be %s", (text) => {
+  expect(readConfig({ MAIL_FROM: ` ${text}` }).mail.from).toBe(text);
 });
 
 test.each([

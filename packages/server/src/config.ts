@@ -12,6 +12,7 @@ import {
   HostSetting,
   LanguagesSetting,
   type LogLevel,
+  MailFromSetting,
   type TrustProxy,
   TrustProxySetting,
 } from "./config-values.ts";
@@ -41,7 +42,7 @@ const Variables = z.object({
     .max(128, "must have at most 128 characters")
     .optional(),
   SMTP_URL: z.url(SMTP_URL).optional(),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: MailFromSetting.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_JWKS_URL: z.url(HTTP_URL).default(DEFAULT_GOOGLE_KEYS),
   ...OPENID_VARIABLES,
