@@ -7,6 +7,8 @@ import type { Bucket, StoredObject } from "./bucket.ts";
 /** Keys are the paths of the folder below DATA_DIR/media, so that any tool which copies files moves videos over. */
 const PREFIX = "videos/";
 const RETRY_AFTER_SECONDS = 30;
+const AWAY = "The video store cannot be reached right now. Please try again soon.";
+const FULL = "The video store has no room left.";
 const TYPES: Readonly<Record<string, string>> = {
   mp4: "video/mp4",
   mov: "video/quicktime",
@@ -29,7 +31,7 @@ export function createMediaBucket({ bucket, log }: { bucket: Bucket; log: Pick<L
       return await work();
     } catch (error) {
       log.warn({ err: error }, "The S3 store did not do what it was asked");
-      throw new DomainError("upstream_busy", "The video store cannot be reached right now. Please try again soon.", {
+      throw new DomainError("upstream_busy", isFull(error) ? FULL : AWAY, {
         cause: error,
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
@@ -56,6 +58,13 @@ export function createMediaBucket({ bucket, log }: { bucket: Bucket; log: Pick<L
     read: ({ name, ...part }) => orOutage(() => bucket.read({ key: PREFIX + name, ...part })),
     close: bucket.close,
   };
+}
+
+/** Ceph's gateway says the first of a quota; 507 is HTTP's own way to say it. */
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const metadata = "$metadata" in error ? (error.$metadata as { httpStatusCode?: number }) : {};
+  return error.name === "QuotaExceeded" || metadata.httpStatusCode === 507;
 }
 
 export function typeOf(name: string): string {

@@ -4,6 +4,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { MEBIBYTE } from "@verdict/contract/units";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../../config.ts";
 import { openIncomingFolder } from "../embedded/incoming-folder.ts";
 import { newPublicId } from "../public-id.ts";
 import { type S3Peer, startS3Peer } from "../testing/s3-peer.ts";
@@ -92,6 +93,32 @@ test("the status and readiness say within a look whether the store answers, and 
   expect(hastyWatch.state()).toBe("away");
   // The application's own look hangs for as long as it is patient; whoever asks is answered all the same.
   expect(await told()).toEqual([200, "ready", "ok", "ok"]);
+});
+
+test("a bucket that has gone is away, and one that has only lost our object is not", async () => {
+  const env = store.newBucket();
+  const { s3 } = readConfig(env);
+  if (s3 === null) throw new Error("no bucket is set");
+  const other = await openBucket(s3);
+  const watch = watchStore({ bucket: other, log: QUIET });
+  await watch.look();
+  expect(watch.state()).toBe("ok");
+  store.removeBucket(env);
+  await watch.look();
+  expect(watch.state()).toBe("away");
+  other.close();
+});
+
+test("an upload to a bucket without room says so", async () => {
+  const env = store.newBucket();
+  const full = await createVideoApp(env);
+  store.fill(env);
+  const reply = await full.upload(await full.allow("sum"), clip("clip.mp4"));
+  await full.close();
+  expect(reply).toMatchObject({
+    status: 503,
+    body: { message: "The video store has no room left.", code: "upstream_busy" },
+  });
 });
 
 // From here on the store is gone: the last tests of this file.

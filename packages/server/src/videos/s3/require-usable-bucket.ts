@@ -5,8 +5,11 @@ import { reasonOf, StartError } from "../../terminal-errors.ts";
 import { type Bucket, openBucket, StrangeAnswer } from "./bucket.ts";
 
 /** Always the same object with the same content, so that several servers may look at once and nothing piles up. */
-export const PROBE_KEY = "verdict-was-here.txt";
-const CONTENT = Buffer.from("Verdict keeps its editorial videos in this bucket.\n");
+export const PROBE = {
+  key: "verdict-was-here.txt",
+  content: Buffer.from("Verdict keeps its editorial videos in this bucket.\n"),
+  type: "text/plain",
+};
 
 /** What no waiting mends: the machine that the setting names is not there, or speaks another language. */
 const WRONG_ADDRESS = new Map([
@@ -37,13 +40,12 @@ export async function requireUsableBucket(settings: S3Settings, log: Pick<Log, "
 }
 
 async function tryOut(bucket: Bucket): Promise<void> {
-  await bucket.put({ key: PROBE_KEY, content: CONTENT, type: "text/plain" });
-  const found = await bucket.look(PROBE_KEY);
-  const isThere = found?.bytes === CONTENT.length;
-  const read = isThere
-    ? await bucket.read({ key: PROBE_KEY, etag: found.etag, from: 0, to: CONTENT.length - 1 })
-    : null;
-  if (read === null || !read.equals(CONTENT)) {
+  const { key, content } = PROBE;
+  await bucket.put(PROBE);
+  const found = await bucket.look(key);
+  const isThere = found?.bytes === content.length;
+  const read = isThere ? await bucket.read({ key, etag: found.etag, from: 0, to: content.length - 1 }) : null;
+  if (read === null || !read.equals(content)) {
     throw new StrangeAnswer("Another object than was stored");
   }
   await bucket.remove(`verdict-${randomBytes(8).toString("hex")}`);

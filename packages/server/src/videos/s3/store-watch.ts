@@ -1,7 +1,7 @@
 import type { VideoStoreState } from "@verdict/contract/site-status";
 import type { Log } from "../../platform/log.ts";
 import type { Bucket } from "./bucket.ts";
-import { PROBE_KEY } from "./require-usable-bucket.ts";
+import { PROBE } from "./require-usable-bucket.ts";
 
 /*
  * Whether the bucket answers, for admins and monitoring. It is asked by the clock and never by whoever wants to know,
@@ -16,13 +16,16 @@ export interface StoreWatch {
   look: () => Promise<void>;
 }
 
-export function watchStore(input: { bucket: Pick<Bucket, "look">; log: Pick<Log, "info" | "warn"> }): StoreWatch {
+export function watchStore(input: {
+  bucket: Pick<Bucket, "look" | "put">;
+  log: Pick<Log, "info" | "warn">;
+}): StoreWatch {
   const { bucket, log } = input;
   let found: VideoStoreState = "unknown";
   const ask = async (): Promise<VideoStoreState> => {
     try {
-      // Whether it is there or not: the store has answered, and knows the bucket and the key.
-      await bucket.look(PROBE_KEY);
+      // Looking at an object is refused in the same words whether it has gone or its bucket has. Putting it tells them apart.
+      if ((await bucket.look(PROBE.key)) === null) await bucket.put(PROBE);
       if (found === "away") log.info("The S3 store can be reached again");
       return "ok";
     } catch (error) {

@@ -14,6 +14,9 @@ export interface S3Peer {
   endpoint: string;
   /** The settings of a new bucket. */
   newBucket: () => S3Environment;
+  removeBucket: (settings: S3Environment) => void;
+  /** Objects have no more room in it than they take now. */
+  fill: (settings: S3Environment) => void;
   /** It goes on to accept connections, and says nothing. */
   freeze: () => void;
   thaw: () => void;
@@ -34,11 +37,13 @@ type Buckets = Map<string, Map<string, StoredContent>>;
 export async function startS3Peer(): Promise<S3Peer> {
   const secret = randomBytes(12).toString("hex");
   const buckets: Buckets = new Map();
+  const full = new Set<string>();
+  const nameOf = (settings: S3Environment) => settings["S3_BUCKET"] ?? "";
   let thawed = Promise.withResolvers<void>();
   thawed.resolve();
   const server = createServer((request, reply) => {
     thawed.promise
-      .then(() => answer({ request, reply, buckets, secret }))
+      .then(() => answer({ request, reply, buckets, full, secret }))
       .catch((error: unknown) => {
         if (error instanceof S3Error) refuse(request, reply, error);
         else reply.destroy();
@@ -53,6 +58,8 @@ export async function startS3Peer(): Promise<S3Peer> {
       buckets.set(bucket, new Map());
       return { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: KEY_ID, S3_SECRET_ACCESS_KEY: secret };
     },
+    removeBucket: (settings) => buckets.delete(nameOf(settings)),
+    fill: (settings) => full.add(nameOf(settings)),
     freeze() {
       thawed = Promise.withResolvers();
     },
@@ -81,9 +88,10 @@ async function answer(input: {
   request: IncomingMessage;
   reply: ServerResponse;
   buckets: Buckets;
+  full: ReadonlySet<string>;
   secret: string;
 }): Promise<void> {
-  const { request, reply, buckets, secret } = input;
+  const { request, reply, buckets, full, secret } = input;
   const body = await buffer(request);
   const url = new URL(request.url ?? "/", "http://peer");
   requireSignature({ request, url, body, secret });
@@ -98,6 +106,7 @@ async function answer(input: {
       if (request.headers["content-length"] === undefined) {
         throw new S3Error(411, "MissingContentLength", "You must provide the Content-Length HTTP header");
       }
+      if (full.has(name)) throw new S3Error(403, "QuotaExceeded", ""); // As Ceph says it.
       bucket.set(key, { content: body, type: request.headers["content-type"] ?? "binary/octet-stream" });
       reply.writeHead(200, { etag: etagOf(body) }).end();
       return;
