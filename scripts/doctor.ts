@@ -1,7 +1,8 @@
-// `npm run doctor`: what this installation is, what holds, and the one next thing to mend. Changes nothing.
+// `npm run doctor`: what this installation is, what holds, and the one next thing to mend. Changes nothing of it.
 
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import tls from "node:tls";
 import { parseEnv } from "node:util";
 import type { Environment } from "@verdict/contract/environment";
 import { parseArguments, USAGE } from "./doctor/arguments.ts";
@@ -19,6 +20,7 @@ async function main(words: readonly string[]): Promise<number> {
   try {
     order = parseArguments(words, process.env.INIT_CWD ?? process.cwd());
     if (order.settingsFile !== null) environment = { ...environment, ...(await readSettingsFile(order.settingsFile)) };
+    await trustAsTheServiceDoes(environment["NODE_EXTRA_CA_CERTS"]);
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     return 2;
@@ -30,6 +32,12 @@ async function main(words: readonly string[]): Promise<number> {
   const toldWithin = (_key: string, value: unknown) => (typeof value === "string" ? told(value) : value);
   console.log(order.isJson ? JSON.stringify(objectOf(facts, checks), toldWithin) : told(pageOf(facts, checks)));
   return nextToMend(checks) === null ? 0 : 1;
+}
+
+/** Node reads this when it starts, which the doctor has done without the settings of the service. */
+async function trustAsTheServiceDoes(file: string | undefined): Promise<void> {
+  if (file === undefined) return;
+  tls.setDefaultCACertificates([...tls.getCACertificates("default"), await readFile(file, "utf8")]);
 }
 
 /** As systemd reads its EnvironmentFile: a line NAME=value for each setting. */

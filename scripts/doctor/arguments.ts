@@ -9,6 +9,7 @@ export const USAGE = `Usage:
   --role web|judge   this machine runs only a part of a larger installation (default: all)
   --settings FILE    lines NAME=value that the service is started with, such as /etc/verdict/settings
   --backups FOLDER   where backups go: the newest file there should be of today
+  --mail-to ADDRESS  sends one mail there by way of the mail server of SMTP_URL
   --attacks          tries every known attack on the sandbox too (a minute)
 `;
 
@@ -18,12 +19,15 @@ export interface Order {
   /** Absolute paths. */
   settingsFile: string | null;
   backupFolder: string | null;
+  /** Where one mail is sent to, to see whether it goes out. */
+  mailTo: string | null;
   triesAttacks: boolean;
 }
 
 const OPTIONS = {
   attacks: { type: "boolean", default: false },
   backups: { type: "string" },
+  "mail-to": { type: "string" },
   json: { type: "boolean", default: false },
   role: { type: "string", default: "all" },
   settings: { type: "string" },
@@ -38,6 +42,13 @@ export function parseArguments(given: readonly string[], from: string): Order {
     role: readRole(["--role", values.role]),
     settingsFile: at(values.settings),
     backupFolder: at(values.backups),
+    mailTo: addressIn(values["mail-to"]),
     triesAttacks: values.attacks,
   };
+}
+
+function addressIn(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  if (!/^[^\s@<>,]+@[^\s@<>,]+$/.test(given)) throw new Error(`--mail-to wants one address, and not ${given}`);
+  return given;
 }

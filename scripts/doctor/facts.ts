@@ -2,6 +2,8 @@ import type { CompilerHere } from "@verdict/judge/compilers-here";
 import type { HostSupport } from "@verdict/sandbox/host-support";
 import type { Config } from "@verdict/server/config";
 import type { DatabaseLook } from "@verdict/server/look-at-database";
+import type { MailLook } from "@verdict/server/look-at-mail";
+import type { VideosLook } from "@verdict/server/look-at-videos";
 import type { Role } from "../start/role.ts";
 
 /** Everything that the doctor has seen; the checks are made of it alone. What could not be seen says why. */
@@ -21,6 +23,9 @@ export interface Facts {
   web: WebFacts;
   /** Null where PUBLIC_URL is an address of this machine only, or where no web server runs here. */
   publicAddress: { isReached: true } | { isReached: false; reason: string } | null;
+  /** Null where the settings cannot be read, or where no web server runs. */
+  mail: MailLook | null;
+  videos: VideosLook | null;
   database: DatabaseFound;
   /** Null on a machine that only serves the web. */
   sandbox: { host: HostSupport; attacks: AttackFacts | null } | null;

@@ -80,7 +80,10 @@ test("the command line is read, and what makes no sense is refused in one line",
     role: "web",
     settingsFile: "/etc/s",
     backupFolder: "/home/b",
+    mailTo: null,
     triesAttacks: false,
   });
-  for (const words of [["--role", "cook"], ["--nope"], ["now"]]) expect(() => parseArguments(words, "/")).toThrow();
+  expect(parseArguments(["--mail-to", "ada@verdict.example"], "/").mailTo).toBe("ada@verdict.example");
+  for (const words of [["--role", "cook"], ["--nope"], ["now"], ["--mail-to", "Ada"]])
+    expect(() => parseArguments(words, "/")).toThrow();
 });

@@ -3,6 +3,7 @@ import { GIBIBYTE } from "../amounts.ts";
 import type { Facts } from "../facts.ts";
 import { folder, healthyFacts, settings, site } from "../testing/healthy-facts.ts";
 import { SICK_INSTALLATIONS } from "../testing/sick-installations.ts";
+import { SICK_SERVICES } from "../testing/sick-services.ts";
 import { checkAll, nextToMend } from "./all-checks.ts";
 
 test("of a healthy installation everything holds, and nothing is left to mend", () => {
@@ -11,7 +12,9 @@ test("of a healthy installation everything holds, and nothing is left to mend", 
   expect(nextToMend(checks)).toBeNull();
 });
 
-test.each(SICK_INSTALLATIONS)("%s: %s %s", (_about, id, state, mend, changes) => {
+const SICK = [...SICK_INSTALLATIONS, ...SICK_SERVICES];
+
+test.each(SICK)("%s: %s %s", (_about, id, state, mend, changes) => {
   const checks = checkAll(healthyFacts(changes));
   const found = checks.find((check) => check.id === id);
   expect(found).toMatchObject({ state });
@@ -23,7 +26,7 @@ test.each(SICK_INSTALLATIONS)("%s: %s %s", (_about, id, state, mend, changes) =>
 });
 
 test("each check is seen to find something", () => {
-  const seen = new Set(SICK_INSTALLATIONS.map(([, id]) => id));
+  const seen = new Set(SICK.map(([, id]) => id));
   expect(checkAll(healthyFacts()).filter(({ id }) => !seen.has(id))).toEqual([]);
 });
 

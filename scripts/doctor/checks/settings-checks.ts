@@ -2,6 +2,7 @@ import type { Config } from "@verdict/server/config";
 import { isForOthers } from "@verdict/server/is-for-others";
 import type { Facts } from "../facts.ts";
 import { type Check, fails, ok, unknown, warn } from "./check.ts";
+import { checkServices } from "./service-checks.ts";
 
 const SETTINGS = { id: "settings", title: "settings" };
 
@@ -22,7 +23,7 @@ export function checkSettings({ settings, namesOfSettings }: Facts): Check {
 export function checkSite(facts: Facts): Check[] {
   const { settings } = facts;
   if (typeof settings === "string" || facts.role === "judge") return [];
-  return [checkAddress(settings), checkProxy(settings), checkMail(settings), checkReached(facts)];
+  return [checkAddress(settings), checkProxy(settings), ...checkServices(facts, settings), checkReached(facts)];
 }
 
 function checkAddress(config: Config): Check {
@@ -57,14 +58,6 @@ function checkProxy(config: Config): Check {
     "TLS means a proxy, but none is believed: all visitors count as one network, and its limits as everybody's",
     "Set TRUST_PROXY=1 (or the proxy's network), and have the proxy set X-Forwarded-For as docs/operations.md shows.",
   );
-}
-
-function checkMail(config: Config): Check {
-  const about = { id: "mail", title: "mail" };
-  const { smtpUrl, from } = config.mail;
-  if (smtpUrl !== null) return ok(about, `through ${new URL(smtpUrl).host}, from ${from}`);
-  if (!isForOthers(config)) return ok(about, "no mail server; mails are shown on this machine");
-  return fails(about, "no mail server: nobody can sign up or get a new password", "Set SMTP_URL to your mail server.");
 }
 
 function checkReached({ publicAddress }: Facts): Check {

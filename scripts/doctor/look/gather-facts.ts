@@ -2,6 +2,8 @@ import path from "node:path";
 import { type Environment, EnvironmentError } from "@verdict/contract/environment";
 import { compilersHere } from "@verdict/judge/compilers-here";
 import { type Config, readConfig, SETTING_NAMES } from "@verdict/server/config";
+import { lookAtMail } from "@verdict/server/look-at-mail";
+import { lookAtVideos } from "@verdict/server/look-at-videos";
 import type { Order } from "../arguments.ts";
 import type { Facts } from "../facts.ts";
 import { weakSecretsOf } from "../secrets.ts";
@@ -30,6 +32,8 @@ export async function gatherFacts(environment: Environment, order: Order, root: 
     backups: order.backupFolder === null ? null : await lookAtBackups(order.backupFolder, Date.now()),
     web,
     publicAddress: config === null ? null : await lookAtPublicAddress(config, web),
+    mail: config === null || role === "judge" ? null : await lookAtMail(config.mail, order.mailTo),
+    videos: config === null || role === "judge" ? null : await lookAtVideos(config),
     database:
       config === null
         ? { kind: "none", reason: "not asked: the settings cannot be read" }

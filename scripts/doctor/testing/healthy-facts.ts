@@ -36,6 +36,8 @@ export function healthyFacts(changes: Partial<Facts> = {}): Facts {
     backups: { state: "there", folder: "/mnt/backup", newest: "verdict.zip", bytes: GIBIBYTE, ageHours: 7 },
     web: { state: "answers", address: "http://127.0.0.1:3000", isReady: true, database: "ok", judging: "ok" },
     publicAddress: { isReached: true },
+    mail: { state: "answers", isLoggedIn: true },
+    videos: { state: "folder" },
     database: database(),
     sandbox: { host: { ...HOST }, attacks: null },
     compilers: [

@@ -2,7 +2,7 @@ import { GIBIBYTE } from "../amounts.ts";
 import type { Facts } from "../facts.ts";
 import { database, folder, HOST, healthyFacts, judge, settings, site } from "./healthy-facts.ts";
 
-type SickInstallation = readonly [
+export type SickInstallation = readonly [
   about: string,
   id: string,
   state: "warn" | "fails",
@@ -254,7 +254,6 @@ export const SICK_INSTALLATIONS: readonly SickInstallation[] = [
     /TRUST_PROXY=1/,
     { settings: settings({ TRUST_PROXY: "" }) },
   ],
-  ["no mail server", "mail", "fails", /SMTP_URL/, { settings: settings({ SMTP_URL: "" }) }],
   [
     "a public address that leads elsewhere",
     "reached",

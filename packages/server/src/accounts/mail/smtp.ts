@@ -63,7 +63,7 @@ export function createSmtpMailer(input: { smtpUrl: string; from: string; log: Pi
 }
 
 /** What the address itself says comes before these: `?requireTLS=false`, `?tls.servername=mail.example`. */
-function smtpOptions(smtpUrl: string) {
+export function smtpOptions(smtpUrl: string) {
   return {
     url: smtpUrl,
     connectionTimeout: STEP_TIMEOUT_MS,

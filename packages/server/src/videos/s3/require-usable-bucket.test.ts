@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../config.ts";
 import { type S3Environment, type S3Peer, startS3Peer } from "../testing/s3-peer.ts";
+import { lookAtVideos } from "./look-at-videos.ts";
 import { requireUsableBucket } from "./require-usable-bucket.ts";
 
 let store: S3Peer;
@@ -62,4 +63,13 @@ test("a store that is down keeps nobody from starting: it is said, and videos wa
   expect(await tryWith({ S3_ENDPOINT: "http://127.0.0.1:1" })).toEqual([
     "The S3 store cannot be reached. Videos are unavailable until it can",
   ]);
+});
+
+test("who only asks is told the same: the bucket works, is away, or a setting is wrong", async () => {
+  const look = (changes: Record<string, string>) => lookAtVideos(readConfig({ ...env, ...changes }));
+  expect(await look({})).toEqual({ state: "bucket works" });
+  expect(await look({ S3_ENDPOINT: "http://127.0.0.1:1" })).toMatchObject({ state: "bucket away" });
+  const reason = expect.stringContaining("S3_BUCKET: there is no bucket");
+  expect(await look({ S3_BUCKET: "no-such-bucket" })).toEqual({ state: "bucket wrong", reason });
+  expect(await lookAtVideos(readConfig({}))).toEqual({ state: "folder" });
 });
