@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import * as z from "zod";
@@ -154,6 +154,7 @@ test("a judge gets the role that reads no table, reaches the database alone, and
 
 const Named = z.object({ kind: z.string(), metadata: z.object({ name: z.string(), namespace: z.literal("verdict") }) });
 const Probe = z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) });
+const FileProbe = z.object({ exec: z.object({ command: z.tuple([z.literal("test"), z.literal("-f"), z.string()]) }) });
 const Container = z.object({
   name: z.string(),
   args: z.tuple([z.literal("--role"), z.string()]),
@@ -162,7 +163,7 @@ const Container = z.object({
   volumeMounts: z.array(z.object({ name: z.string() })),
   startupProbe: Probe.optional(),
   livenessProbe: Probe.optional(),
-  readinessProbe: Probe.optional(),
+  readinessProbe: z.union([Probe, FileProbe]),
 });
 const Deployment = Named.extend({
   spec: z.object({
@@ -193,6 +194,7 @@ test("the manifest has the kinds that an installation needs", () => {
     "NetworkPolicy",
     "PersistentVolumeClaim",
     "PodDisruptionBudget",
+    "PodDisruptionBudget",
     "Service",
   ]);
 });
@@ -207,7 +209,7 @@ test.each(deployments.map((deployment) => [deployment.metadata.name, deployment]
       for (const { name } of container.env) expect(settings).toContain(name);
       for (const { name } of container.volumeMounts) expect(volumes.map((volume) => volume.name)).toContain(name);
       for (const probe of [container.startupProbe, container.livenessProbe, container.readinessProbe]) {
-        if (probe === undefined) continue;
+        if (probe === undefined || "exec" in probe) continue;
         expect(PROBES).toContain(probe.httpGet.path);
         expect(container.ports?.map(({ name }) => name)).toContain(probe.httpGet.port);
       }
@@ -218,6 +220,15 @@ test.each(deployments.map((deployment) => [deployment.metadata.name, deployment]
     }
   },
 );
+
+test("a judge is ready while its supervisor keeps a file that it writes into the judge's own volume", () => {
+  const judge = deployments.find(({ metadata }) => metadata.name === "verdict-judge");
+  const [container] = judge?.spec.template.spec.containers ?? [];
+  const { exec } = FileProbe.parse(container?.readinessProbe);
+  const [, , file] = exec.command;
+  expect(read("deploy/Dockerfile")).toContain(`DATA_DIR=${dirname(file)} `);
+  expect(read("scripts/start.ts")).toContain(`join(config.dataDir, "${basename(file)}")`);
+});
 
 test("services, budgets, policies and the autoscaler mean pods and deployments that there are", () => {
   const apps = deployments.map(({ spec }) => spec.selector.matchLabels.app);

@@ -53,7 +53,8 @@ async function main(cleanup: Cleanup): Promise<void> {
   cleanup.add("the database", () => database.stop());
 
   if (role === "judge") {
-    await launchJudge({ config, database, user: users.judge }, progress, cleanup).ready;
+    const readyFile = join(config.dataDir, "judge-ready");
+    await launchJudge({ config, database, user: users.judge, readyFile }, progress, cleanup).ready;
     say("\nThe judge takes jobs. Ctrl+C stops it.");
     return;
   }
@@ -105,11 +106,16 @@ async function startSite(input: {
 }
 
 function launchJudge(
-  { config, database, user }: { config: Config; database: Database; user: OtherUser | null },
+  {
+    config,
+    database,
+    user,
+    readyFile,
+  }: { config: Config; database: Database; user: OtherUser | null; readyFile?: string },
   progress: Progress,
   cleanup: Cleanup,
 ): JudgeProcess {
-  const options = { config, database: database.ofJudge };
+  const options = { config, database: database.ofJudge, ...(readyFile === undefined ? {} : { readyFile }) };
   const judge =
     user === null
       ? startJudgeProcess(options, progress.say)

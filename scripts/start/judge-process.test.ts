@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "@verdict/server/config";
@@ -33,14 +33,27 @@ function startJudge(text: string): void {
   said = [];
   const database = { url: "postgres://nobody@localhost/none", directUrl: "postgres://nobody@localhost/none" };
   const config = readConfig({ DATA_DIR: folder });
-  judge = startJudgeProcess({ config, database, program }, (line) => said.push(line));
+  judge = startJudgeProcess({ config, database, program, readyFile: join(folder, "ready") }, (line) => said.push(line));
 }
+
+const isSaidToBeReady = () => existsSync(join(folder, "ready"));
 
 test("a judge that cannot start is tried again, and says so, until one starts", async () => {
   startJudge(`if (starts < 2) process.exit(1); ${HEALTHY}`);
   expect(await judge.firstAttempt).toBe("exit code 1");
   await judge.ready;
   expect(said).toEqual([expect.stringContaining("could not start"), expect.stringContaining("could not start")]);
+});
+
+test("a file is there as long as a judge takes jobs: not before, nor when it has ended", async () => {
+  const ready = 'process.send({ kind: "ready" });';
+  startJudge(`setTimeout(() => { ${ready} if (starts === 0) setTimeout(() => process.exit(1), 500); }, 300);`);
+  expect(isSaidToBeReady()).toBe(false);
+  await expect.poll(isSaidToBeReady, { timeout: 10_000, interval: 20 }).toBe(true);
+  await expect.poll(isSaidToBeReady, { timeout: 10_000, interval: 20 }).toBe(false);
+  await expect.poll(isSaidToBeReady, { timeout: 10_000, interval: 20 }).toBe(true);
+  await judge.stop();
+  expect(isSaidToBeReady()).toBe(false);
 });
 
 test("a judge whose event loop is stuck is killed after five seconds and replaced", async () => {

@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "@verdict/server/config";
@@ -12,6 +13,8 @@ export interface JudgeProcessOptions {
   database: { url: string; directUrl: string };
   /** A judge that has given root up: who it is, who makes its boxes, and where it keeps what it needs. */
   unprivileged?: { user: OtherUser; launcher: string; dataDir: string };
+  /** A file that is there as long as a judge takes jobs, for whoever cannot ask a process that listens nowhere. */
+  readyFile?: string;
   /** Another program than the judge's own, for tests. */
   program?: string;
 }
@@ -40,7 +43,28 @@ export function startJudgeProcess(options: JudgeProcessOptions, say: (line: stri
   const environment = judgeEnvironment(options);
   const program = options.program ?? fileURLToPath(import.meta.resolve("@verdict/judge/worker-main"));
   const fork = () => forkAs(options.unprivileged?.user ?? null, program, environment, { flags: FLAGS });
-  return superviseProcess({ name: "judge", fork, watch: (judge) => replaceWhenSilent(judge, say) }, say);
+  const watch = (judge: ChildProcess) => {
+    const ends = [replaceWhenSilent(judge, say), tellWhenReady(judge, options.readyFile)];
+    return () => {
+      for (const end of ends) end();
+    };
+  };
+  return superviseProcess({ name: "judge", fork, watch }, say);
+}
+
+/**
+ * The file of a judge that was killed with its supervisor is still there when the next one starts. What somebody has put
+ * into its place is never written to: the folder may be another user's.
+ */
+function tellWhenReady(judge: ChildProcess, file: string | undefined): () => void {
+  if (file === undefined) return () => undefined;
+  rmSync(file, { force: true });
+  judge.on("message", (message) => {
+    if (kindOf(message) !== "ready") return;
+    rmSync(file, { force: true });
+    writeFileSync(file, "", { flag: "wx" });
+  });
+  return () => rmSync(file, { force: true });
 }
 
 /**
