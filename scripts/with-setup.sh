@@ -7,7 +7,8 @@ command="$1"
 shift
 export INIT_CWD="${INIT_CWD:-$PWD}"
 cd "$(dirname "$0")/.."
-node scripts/setup/install-packages.mjs
+# An image (deploy/Dockerfile) was made whole, without the packages that only building needs.
+[ -e node_modules/.whole ] || node scripts/setup/install-packages.mjs
 
 # The package's own folder, not node_modules/.bin: npm 9 and older make no link for a program called node.
 locked="$PWD/node_modules/$(node -p '`node-${process.platform}-${process.arch}`')/bin"
