@@ -1,9 +1,9 @@
-// Takes the smallest letter of a window from a sparse table of 17 levels, which is too low for the widest windows.
+// Takes the smallest letter of a window from a sparse table of 19 levels, which is too low for the widest windows.
 #include <bits/stdc++.h>
 using namespace std;
 
-const int LOG = 17;
-int table_[LOG][200005];
+const int LOG = 19;
+int table_[LOG][1000005];
 string word;
 
 int better(int i, int j) {
