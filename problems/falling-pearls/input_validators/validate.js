@@ -1,7 +1,7 @@
 const { openInput } = require("./strict-input.js");
 
 const input = openInput();
-const n = input.int("n", 1, 200_000);
+const n = input.int("n", 1, 300_000);
 input.space();
 const m = input.int("m", 1, n);
 input.newline();
