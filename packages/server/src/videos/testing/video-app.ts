@@ -7,6 +7,7 @@ import { createTestUser, type TestUser } from "../../accounts/testing/test-user.
 import type { S3Settings } from "../../config-s3.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { PROBE } from "../s3/require-usable-bucket.ts";
 
 const TESTDATA = path.join(import.meta.dirname, "../testdata");
 
@@ -27,7 +28,10 @@ export interface VideoApp extends TestApp {
   save: (problemId: string, publicId: string) => Promise<Reply>;
   /** All of it: from the permission to the saved video. Returns the public id. */
   publish: (problemId: string, file: Blob) => Promise<string>;
-  /** Every file below DATA_DIR/media, whole or half, and every object of the bucket where there is one. */
+  /**
+   * Every file below DATA_DIR/media, whole or half, and every object of the bucket where there is one, but for that by
+   * which a web server sees that the bucket is there.
+   */
   storedFiles: () => Promise<string[]>;
   file: (url: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
 }
@@ -100,7 +104,7 @@ async function objectsOf(settings: S3Settings): Promise<string[]> {
   const client = new S3Client({ endpoint: endpoint ?? "", region, forcePathStyle, credentials });
   const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }));
   client.destroy();
-  return Contents.map(({ Key = "" }) => Key);
+  return Contents.map(({ Key = "" }) => Key).filter((key) => key !== PROBE.key);
 }
 
 async function read(reply: Response): Promise<Reply> {
