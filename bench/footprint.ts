@@ -11,21 +11,22 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { readConfig } from "@verdict/server/config";
 import pg from "pg";
 import { printFigure } from "./figure.ts";
 import { bytesOf, bytesOfAll, memoryBelow, type UsedMemory } from "./usage.ts";
 
-/** As scripts/with-setup.sh. */
-const AS_BY_NPM_START = { MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_ARENA_MAX: "2" };
 const LOOK_MS = 2_000;
 /** What a process of ours has among its words. */
 const PARTS = { supervisor: "start.ts", web: "site-main", judge: "worker-main", postgres: "postgres" };
 const seconds = numberOf("seconds", 900);
 const rest = numberOf("rest", 600);
+const { buildTests } = readConfig(process.env);
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "verdict-footprint-"));
-const start = path.join(import.meta.dirname, "../scripts/start.ts");
-const product = spawn(process.execPath, ["--max-semi-space-size=8", "--max-old-space-size=1024", start], {
-  env: { ...AS_BY_NPM_START, ...process.env, DATA_DIR: dataDir, PORT: "0" },
+/** What `npm start` becomes. */
+const start = path.join(import.meta.dirname, "../scripts/with-setup.sh");
+const product = spawn("sh", [start, "start"], {
+  env: { ...process.env, DATA_DIR: dataDir, PORT: "0" },
   stdio: ["ignore", "ignore", "inherit"],
 });
 const begin = performance.now();
@@ -78,7 +79,7 @@ function bytesByPart(processes: readonly UsedMemory[]): Record<string, number> {
   );
 }
 
-/** Null before there is a catalogue. */
+/** Null before there is a catalogue. Where tests are built when they are wanted, nothing is waited for. */
 async function countAwaited(): Promise<number | null> {
   const client = new pg.Client({ host: path.join(dataDir, "postgres/socket"), user: "postgres", database: "app" });
   try {
@@ -87,7 +88,8 @@ async function countAwaited(): Promise<number | null> {
       "select count(*)::int as all, count(*) filter (where awaits_tests)::int as awaited from problem",
     );
     // The catalogue is being stored: more may come.
-    return rows[0] === undefined || rows[0].all < 100 ? null : rows[0].awaited;
+    if (rows[0] === undefined || rows[0].all < 100) return null;
+    return buildTests === "wanted" ? 0 : rows[0].awaited;
   } catch {
     return null;
   } finally {
