@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "@verdict/server/config";
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 /** The program sees how often it was started before as `starts`. */
-function startJudge(text: string): void {
+function startJudge(text: string, { isReadyFileTaken = false } = {}): void {
   folder = mkdtempSync(join(tmpdir(), "verdict-judge-"));
   const program = join(folder, "judge.mjs");
   const count = `import { appendFileSync, readFileSync } from "node:fs";
@@ -30,6 +30,7 @@ function startJudge(text: string): void {
     const starts = readFileSync(${JSON.stringify(join(folder, "starts"))}).length - 1;
     process.on("disconnect", () => process.exit(0));\n`;
   writeFileSync(program, count + text);
+  if (isReadyFileTaken) mkdirSync(join(folder, "ready"));
   said = [];
   const database = { url: "postgres://nobody@localhost/none", directUrl: "postgres://nobody@localhost/none" };
   const config = readConfig({ DATA_DIR: folder });
@@ -54,6 +55,13 @@ test("a file is there as long as a judge takes jobs: not before, nor when it has
   await expect.poll(isSaidToBeReady, { timeout: 10_000, interval: 20 }).toBe(true);
   await judge.stop();
   expect(isSaidToBeReady()).toBe(false);
+});
+
+test("where that file cannot be, it is said, and the judge takes jobs all the same", async () => {
+  startJudge(HEALTHY, { isReadyFileTaken: true });
+  await judge.ready;
+  expect(said).toContainEqual(expect.stringContaining("does not say whether the judge is ready"));
+  await judge.stop();
 });
 
 test("a judge whose event loop is stuck is killed after five seconds and replaced", async () => {

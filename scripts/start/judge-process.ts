@@ -44,7 +44,7 @@ export function startJudgeProcess(options: JudgeProcessOptions, say: (line: stri
   const program = options.program ?? fileURLToPath(import.meta.resolve("@verdict/judge/worker-main"));
   const fork = () => forkAs(options.unprivileged?.user ?? null, program, environment, { flags: FLAGS });
   const watch = (judge: ChildProcess) => {
-    const ends = [replaceWhenSilent(judge, say), tellWhenReady(judge, options.readyFile)];
+    const ends = [replaceWhenSilent(judge, say), tellWhenReady(judge, options.readyFile, say)];
     return () => {
       for (const end of ends) end();
     };
@@ -54,17 +54,24 @@ export function startJudgeProcess(options: JudgeProcessOptions, say: (line: stri
 
 /**
  * The file of a judge that was killed with its supervisor is still there when the next one starts. What somebody has put
- * into its place is never written to: the folder may be another user's.
+ * into its place is never written to: the folder may be another user's. Where the file cannot be kept (a full disk, a
+ * folder of that name) the judge works all the same.
  */
-function tellWhenReady(judge: ChildProcess, file: string | undefined): () => void {
+function tellWhenReady(judge: ChildProcess, file: string | undefined, say: (line: string) => void): () => void {
   if (file === undefined) return () => undefined;
-  rmSync(file, { force: true });
+  const tell = (isReady: boolean) => {
+    try {
+      rmSync(file, { force: true });
+      if (isReady) writeFileSync(file, "", { flag: "wx" });
+    } catch (error) {
+      say(`${file} does not say whether the judge is ready: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  tell(false);
   judge.on("message", (message) => {
-    if (kindOf(message) !== "ready") return;
-    rmSync(file, { force: true });
-    writeFileSync(file, "", { flag: "wx" });
+    if (kindOf(message) === "ready") tell(true);
   });
-  return () => rmSync(file, { force: true });
+  return () => tell(false);
 }
 
 /**
