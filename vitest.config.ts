@@ -54,6 +54,7 @@ export default defineConfig({
           pool: "threads",
           // The largest packages that are refused take seconds on a machine with much else to do.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

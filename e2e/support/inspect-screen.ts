@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 import { IS_THOROUGH } from "./thorough.ts";
 
 const SCREENS = join(import.meta.dirname, "../../build/e2e/screens");
@@ -15,6 +17,8 @@ const APP_IS_THERE = `(() => {
   const root = document.getElementById("root");
   return root === null || Object.keys(root).some((key) => key.startsWith("__reactContainer"));
 })()`;
+/** Its small form: each page that is looked at has to read it anew. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
@@ -72,7 +76,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
  */
 async function faultsOf(page: Page): Promise<string[]> {
   const options: axe.RunOptions = { runOnly: RULES, resultTypes: ["violations"], preload: false };
-  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source);
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(AXE);
   const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),

@@ -1,14 +1,13 @@
 import path from "node:path";
 import { addedFilesFor } from "@verdict/contract/added-files";
 import type { LanguageId } from "@verdict/contract/language";
-import { isProlog, isPython2, submissionLanguageOf } from "./language-of-file.ts";
+import { CPP_HEADER, isProlog, isPython2, submissionLanguageOf } from "./language-of-file.ts";
 import { listFolder, type PackageFolder, readText } from "./package-folder.ts";
 
 const MOST_SOURCE_BYTES = 1024 * 1024;
 /** Each is looked for in all others. */
 const MOST_FILES = 100;
 const MOST_BYTES = 4 * 1024 * 1024;
-const CPP_HEADER = /\.(h|hh|hpp|hxx|h\+\+)$/i;
 const PERL_MODULE = /\.pm$/;
 /** Beside sources these change nothing: notes, outputs, what a compiler left behind. */
 const NO_SOURCE = /^readme$|\.(txt|md|log|in|ans|out|class|o|exe|bin|png)$/i;

@@ -6,6 +6,9 @@ const LANGUAGE_OF_ENDING = new Map(
   CoreLanguageId.options.flatMap((id) => languageFacts(id).endings.map((ending) => [ending, id] as const)),
 );
 
+/** By a file's ending: what C++ includes and nobody compiles by itself. */
+export const CPP_HEADER = /\.(h|hh|hpp|hxx|h\+\+)$/i;
+
 /** By the file's ending; null for any but a core language. A capital C alone is C++, a small one is C. */
 export function languageOf(fileName: string): CoreLanguageId | null {
   const ending = endingOf(fileName);

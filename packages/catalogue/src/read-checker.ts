@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Checker } from "@verdict/contract/judging";
+import { CPP_HEADER } from "./language-of-file.ts";
 import { PackageError } from "./package-error.ts";
 import { listFolder, openPackageFolder, type PackageEntry, type PackageFolder, readText } from "./package-folder.ts";
 import type { PartInRun } from "./problem-type.ts";
@@ -10,7 +11,6 @@ export type ValidatorProgram = Pick<Extract<Checker, { kind: "validator" }>, "la
 export const MOST_SOURCE_BYTES = 1024 * 1024;
 /** Folders inside a validator's folder; also where a link that leads to its own parent ends. */
 const MOST_DEPTH = 3;
-export const CPP_HEADER = /\.(h|hh|hpp|hxx|h\+\+)$/;
 const SHELL_SOURCE = /\.(sh|bash)$/;
 const PYTHON_SOURCE = /\.(py|py3)$/;
 const SOURCE: Readonly<Record<ValidatorProgram["language"], RegExp>> = {

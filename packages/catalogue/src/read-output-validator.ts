@@ -1,15 +1,8 @@
-import { submissionLanguageOf } from "./language-of-file.ts";
+import { CPP_HEADER, submissionLanguageOf } from "./language-of-file.ts";
 import { PackageError } from "./package-error.ts";
 import { listFolder, type PackageEntry, type PackageFolder, readText } from "./package-folder.ts";
 import type { ProblemYaml } from "./problem-yaml.ts";
-import {
-  CPP_HEADER,
-  isSource,
-  MOST_SOURCE_BYTES,
-  readProgram,
-  readProgramAt,
-  type ValidatorProgram,
-} from "./read-checker.ts";
+import { isSource, MOST_SOURCE_BYTES, readProgram, readProgramAt, type ValidatorProgram } from "./read-checker.ts";
 import { allOf, type NamedProgram, ONE_OF_SEVERAL } from "./several-validators.ts";
 
 /** Where each entry is a program of its own. */
