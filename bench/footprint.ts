@@ -7,7 +7,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -35,6 +35,7 @@ let last = most;
 let rested = most;
 let waiting: number | null = null;
 let parts: Readonly<Record<string, number>> = {};
+let folders: Readonly<Record<string, number>> = {};
 let built = 0;
 try {
   while (product.exitCode === null && performance.now() - begin < seconds * 1000 && waiting !== 0) {
@@ -50,6 +51,7 @@ try {
   const processes = await memoryBelow(product.pid ?? 0);
   parts = bytesByPart(processes);
   rested = { memory: bytesOfAll(processes), disk: await bytesOf(dataDir) };
+  folders = await bytesByFolder();
 } finally {
   product.kill("SIGINT");
   if (product.exitCode === null) await once(product, "exit");
@@ -64,6 +66,7 @@ printFigure("footprint.disk.last", last.disk / 1e6, "MB");
 printFigure("footprint.memory.rested", rested.memory / 1e6, "MB");
 printFigure("footprint.disk.rested", rested.disk / 1e6, "MB");
 for (const [part, bytes] of Object.entries(parts)) printFigure(`footprint.memory.rested.${part}`, bytes / 1e6, "MB");
+for (const [part, bytes] of Object.entries(folders)) printFigure(`footprint.disk.rested.${part}`, bytes / 1e6, "MB");
 
 function numberOf(name: string, byDefault: number): number {
   const option = process.argv.find((word) => word.startsWith(`--${name}=`));
@@ -77,6 +80,18 @@ function bytesByPart(processes: readonly UsedMemory[]): Record<string, number> {
   return Object.fromEntries(
     [...Map.groupBy(processes, partOf)].map(([part, ones]) => [part, bytesOfAll(ones)] as const),
   );
+}
+
+/** The judge's folder by what lies in it, and the database's log and the rest of it. */
+async function bytesByFolder(): Promise<Record<string, number>> {
+  const judge = path.join(dataDir, "judge");
+  const inJudge = await Promise.all(
+    (await readdir(judge)).map(async (name) => [`judge.${name}`, await bytesOf(path.join(judge, name))] as const),
+  );
+  const database = path.join(dataDir, "postgres");
+  const version = (await readdir(database)).find((name) => name.startsWith("data-")) ?? "data";
+  const log = await bytesOf(path.join(database, version, "pg_wal"));
+  return { ...Object.fromEntries(inJudge), log, database: (await bytesOf(database)) - log };
 }
 
 /** Null before there is a catalogue. Where tests are built when they are wanted, nothing is waited for. */

@@ -14,7 +14,10 @@ export interface TestDataCache {
   pathsOf(hashes: readonly string[]): Promise<Map<string, string>>;
   /** Saves a fetch of what was made here and will be asked for next. */
   keep(sha256: string, content: Uint8Array): Promise<void>;
-  /** Nobody will ask for it soon: it is the first to go. */
+  /**
+   * Whoever has asked for it needs it no more, and nobody else has asked: it is the first to go, and little of it stays
+   * (LET_GO_BYTES).
+   */
   letGo(hashes: readonly string[]): Promise<void>;
 }
 
@@ -27,6 +30,12 @@ export interface TestDataCacheOptions {
 
 /** So many hashes in one call: one test has at most some megabytes. */
 const FETCHED_AT_ONCE = 8;
+/**
+ * What is made in one step of building a problem is asked for in the next one. Beyond that, what was let go would lie
+ * about on a machine whose tests have all been built, until others that are judged take its place.
+ */
+const LET_GO_BYTES = 32 * 1024 * 1024;
+const LONG_AGO = new Date(0);
 
 export async function openTestDataCache(options: TestDataCacheOptions): Promise<TestDataCache> {
   const { folder } = options;
@@ -36,6 +45,8 @@ export async function openTestDataCache(options: TestDataCacheOptions): Promise<
   /** When each was fetched, counted in fetches: what came while somebody else looked for it is not fetched again. */
   const fetchedAs = new Map<string, number>();
   let fetches = 0;
+  /** How often each was asked for and not let go: judgings, which may be under way, let nothing go. */
+  const asked = new Map<string, number>();
 
   async function isUsable(hash: string): Promise<boolean> {
     const file = path.join(folder, hash);
@@ -86,28 +97,38 @@ export async function openTestDataCache(options: TestDataCacheOptions): Promise<
     if (missing !== undefined) throw new Error(`the database has no test data ${missing}`);
   }
 
+  async function makeRoom(keep: ReadonlySet<string>): Promise<void> {
+    for (const hash of await dropLeastUsed(options, keep)) asked.delete(hash);
+  }
+
   return {
     async keep(sha256, content) {
       if (await isUsable(sha256)) return;
       await store(folder, sha256, content);
       checked.add(sha256);
-      await dropLeastUsed(options, new Set([sha256]));
+      await makeRoom(new Set([sha256]));
     },
     async letGo(hashes) {
-      const longAgo = new Date(0);
+      const unused = [...new Set(hashes)].filter((hash) => {
+        const left = (asked.get(hash) ?? 1) - 1;
+        asked.set(hash, left);
+        return left <= 0;
+      });
+      for (const hash of unused) asked.delete(hash);
       // What has gone already is no loss.
-      await Promise.allSettled(hashes.map((hash) => utimes(path.join(folder, hash), longAgo, longAgo)));
-      await dropLeastUsed(options, new Set());
+      await Promise.allSettled(unused.map((hash) => utimes(path.join(folder, hash), LONG_AGO, LONG_AGO)));
+      await makeRoom(new Set());
     },
     async pathsOf(hashes) {
       const wanted = [...new Set(hashes)];
+      for (const hash of wanted) asked.set(hash, (asked.get(hash) ?? 0) + 1);
       const fetchesBefore = fetches;
       const usable = await Promise.all(wanted.map(isUsable));
       const hasComeSince = (hash: string) => (fetchedAs.get(hash) ?? 0) > fetchesBefore;
       const missing = wanted.filter((hash, index) => usable[index] !== true && !hasComeSince(hash));
       if (missing.length > 0) {
         await fetchMissing(missing);
-        await dropLeastUsed(options, new Set(wanted));
+        await makeRoom(new Set(wanted));
       }
       return new Map(wanted.map((hash) => [hash, path.join(folder, hash)]));
     },
@@ -152,19 +173,34 @@ async function touch(file: string): Promise<boolean> {
  */
 const IN_USE_MS = 2 * 60 * 1000;
 
-async function dropLeastUsed({ folder, mostBytes }: TestDataCacheOptions, keep: ReadonlySet<string>): Promise<void> {
+/** The names of what has gone. */
+async function dropLeastUsed(
+  { folder, mostBytes }: TestDataCacheOptions,
+  keep: ReadonlySet<string>,
+): Promise<readonly string[]> {
   const files: { name: string; bytes: number; usedAt: number }[] = [];
   for (const name of await readdir(folder)) {
     const found = await stat(path.join(folder, name)).catch(() => null);
     if (found !== null) files.push({ name, bytes: found.size, usedAt: found.mtimeMs });
   }
   files.sort((a, b) => a.usedAt - b.usedAt);
-  let total = files.reduce((sum, file) => sum + file.bytes, 0);
+  let total = bytesOf(files);
+  let letGo = bytesOf(files.filter(({ usedAt }) => usedAt === LONG_AGO.getTime()));
+  const gone: string[] = [];
   for (const { name, bytes, usedAt } of files) {
     const isDraftLeftBehind = name.startsWith(DRAFT_PREFIX) && usedAt < Date.now() - IN_USE_MS;
-    const isOver = total > mostBytes && !keep.has(name) && usedAt < Date.now() - IN_USE_MS;
+    const isInUse = keep.has(name) || usedAt >= Date.now() - IN_USE_MS;
+    const isLetGo = usedAt === LONG_AGO.getTime();
+    const isOver = !isInUse && (total > mostBytes || (isLetGo && letGo > LET_GO_BYTES));
     if (!isOver && !isDraftLeftBehind) continue;
     await rm(path.join(folder, name), { force: true });
     total -= bytes;
+    if (isLetGo) letGo -= bytes;
+    gone.push(name);
   }
+  return gone;
+}
+
+function bytesOf(files: readonly { bytes: number }[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
