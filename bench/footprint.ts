@@ -7,6 +7,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -84,7 +85,9 @@ function bytesByPart(processes: readonly UsedMemory[]): Record<string, number> {
 
 /** The judge's folder by what lies in it, and the database's log and the rest of it. */
 async function bytesByFolder(): Promise<Record<string, number>> {
-  const judge = path.join(dataDir, "judge");
+  // Where the start has root's rights, the judge has a user and a folder of its own below.
+  const [judge] = [path.join(dataDir, "judge/unprivileged/judge"), path.join(dataDir, "judge")].filter(existsSync);
+  if (judge === undefined) throw new Error("the judge has no folder");
   const inJudge = await Promise.all(
     (await readdir(judge)).map(async (name) => [`judge.${name}`, await bytesOf(path.join(judge, name))] as const),
   );
