@@ -18,13 +18,15 @@ import { assertPortIsFree } from "./start/port.ts";
 import { prepareDataBeside, prepareDataHere } from "./start/prepare-data.ts";
 import { prepareJudgeTools } from "./start/prepare-judge.ts";
 import { createProgress, type Progress } from "./start/progress.ts";
-import { RoleError, readRole } from "./start/role.ts";
+import { type Role, RoleError, readRole } from "./start/role.ts";
 import { type SitePlaces, startSiteProcess } from "./start/site-process.ts";
 import { onStopSignal } from "./start/stop-signals.ts";
 import { printSummary } from "./start/summary.ts";
 import { chooseUsers, giveFoldersToSite } from "./start/unprivileged.ts";
 
 const root = join(import.meta.dirname, "..");
+/** Below the twelve seconds after which a supervised process is killed (supervised-process.ts). */
+const GRACE_OF_ONE_MS = 10_000;
 const say = (line: string) => console.error(line);
 
 /** What a person can put right: one clear line and no stack trace. */
@@ -73,7 +75,7 @@ async function main(cleanup: Cleanup): Promise<void> {
     webRoot,
     problemsFolder: join(root, "problems"),
   };
-  const server = await startSite({ config, places, facts, user: users.site });
+  const server = await startSite({ config, places: { ...places, ...graceOf(role) }, facts, user: users.site });
   cleanup.add("the web server", () => server.close());
   const judgeTrouble = judge === null ? null : await progress.step("judge started", () => judge.firstAttempt);
   const goesTo = isJournal(process.stderr.fd, process.env.JOURNAL_STREAM) ? "journal" : "elsewhere";
@@ -84,6 +86,14 @@ async function main(cleanup: Cleanup): Promise<void> {
     );
     judge?.ready.then(() => say("  The judge has started and takes jobs."));
   }
+}
+
+/**
+ * Of one web server among several people hear nothing when it goes: others are there to come to. At the end of a whole
+ * site there is nobody to wait for it but who has pressed Ctrl+C.
+ */
+function graceOf(role: Role): Pick<SitePlaces, "graceMs"> {
+  return role === "web" ? { graceMs: GRACE_OF_ONE_MS } : {};
 }
 
 async function startSite(input: {

@@ -6,7 +6,9 @@ import { type Capability, forkAs, type OtherUser } from "./fork-as.ts";
 import { kindOf, superviseProcess } from "./supervised-process.ts";
 
 /** What the process is told first. */
-export type SitePlaces = Pick<StartOptions, "databaseUrl" | "directUrl" | "webRoot"> & { problemsFolder: string };
+export type SitePlaces = Pick<StartOptions, "databaseUrl" | "directUrl" | "webRoot" | "graceMs"> & {
+  problemsFolder: string;
+};
 
 /** What it answers. */
 export type SiteSays = { kind: "ready"; address: string } | { kind: "failed"; reason: string };

@@ -51,15 +51,20 @@ export interface AppParts {
   /** Problems of the catalogue whose tests are built in the background. */
   waitingProblems: readonly WaitingProblem[];
   accounts?: AccountsOptions;
+  /** So long a stop may take; two seconds where it is left out. */
+  graceMs?: number;
 }
 
 /** The whole application, ready to listen. */
 export async function buildApp(context: AppContext, parts: AppParts): Promise<FastifyInstance> {
-  const app = await createFastify(context);
+  const app = await createFastify(context, parts.graceMs);
   const healthWatch = watchHealth({ url: context.directUrl, log: context.log });
   app.addHook("onClose", () => healthWatch.stop());
   registerMetrics(app, context, healthWatch);
   registerDocs(app, api, context.config);
+  let builder: { stop: () => Promise<void> } | null = null;
+  // Before those who wait for a verdict are waited for: it is one of them.
+  app.addHook("preClose", async () => builder?.stop());
   const accounts = await registerAccounts(app, context, parts.accounts);
   const judging = createJudgingContext(app, { ...context, isHindered: healthWatch.isHindered });
   registerProblemRoutes(app, { ...context, findVideo: findCurrentVideo });
@@ -91,8 +96,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   });
   if (parts.waitingProblems.length > 0) {
     const onUnbuildable = (problem: { problemId: string; reason: string }) => failAwaiting(context.pool, problem);
-    const builder = startTestBuilder({ ...judging, ...context, statements, onUnbuildable }, parts.waitingProblems);
-    app.addHook("preClose", () => builder.stop());
+    builder = startTestBuilder({ ...judging, ...context, statements, onUnbuildable }, parts.waitingProblems);
   }
   const searching = context.config.searchesWeakTests ? [choreOfIdleSearch(judging)] : [];
   const weekly = context.config.hasWeeklyChallenge ? [choreOfWeeklyChallenge(context)] : [];

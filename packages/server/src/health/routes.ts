@@ -6,7 +6,7 @@ import { readinessOf } from "./readiness.ts";
 /**
  * `/healthz`: the process lives. `/readyz`: people can work here. `/readyz/web`: reading and writing work, which is
  * what a load balancer needs to know: a site without a judge stays up, since taking it down would judge nothing sooner.
- * `videos` is told where they are in a bucket.
+ * A server that has begun to stop is not ready. `videos` is told where they are in a bucket.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -16,7 +16,8 @@ export function registerHealth(
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
     const health = await watch.health();
-    const { isReady, judging } = readinessOf(health);
+    const { isReady: canWork, judging } = readinessOf(health);
+    const isReady = canWork && !app.isLeaving();
     reply.code(isReady ? 200 : 503).header("cache-control", "no-store");
     const videos = videoStore();
     return {
@@ -28,7 +29,8 @@ export function registerHealth(
   });
   app.get("/readyz/web", async (_request, reply) => {
     const { database } = await watch.health();
-    reply.code(database === "ok" ? 200 : 503).header("cache-control", "no-store");
-    return { status: database === "ok" ? "ready" : "not ready", database };
+    const isReady = database === "ok" && !app.isLeaving();
+    reply.code(isReady ? 200 : 503).header("cache-control", "no-store");
+    return { status: isReady ? "ready" : "not ready", database };
   });
 }

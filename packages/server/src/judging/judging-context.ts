@@ -8,7 +8,13 @@ import { createQueueLine, type QueueLine } from "./queue-line.ts";
 /** Far beyond any judging of a run or a submission; who waits longer is told that no judge answers. */
 const VERDICT_PATIENCE_MS = 120_000;
 
-/** Time for the last answers to leave when the server stops. */
+/**
+ * Of the grace of a stop, after what farewell.ts takes of it: most verdicts are there by then, and the others are waited
+ * for elsewhere.
+ */
+const LAST_VERDICTS_SHARE = 0.25;
+const LOOK_EVERY_MS = 20;
+/** Time for the last answers to leave, before farewell.ts cuts off what is open. */
 const FAREWELL_MS = 300;
 
 /** What a domain needs to let something be judged and to wait for it. */
@@ -20,7 +26,7 @@ export interface JudgingContext extends Pick<AppContext, "pool" | "log"> {
   onJudged: (purpose: Purpose, seconds: number) => void;
   /** Whether nothing can be judged for now; at no answer it is taken that something can. */
   isHindered: () => Promise<boolean>;
-  /** Aborts when the server begins to stop: whoever waits is answered at once, instead of holding it up. */
+  /** Aborts soon after the server has begun to stop: whoever waits is answered, instead of holding it up. */
   ending: AbortSignal;
 }
 
@@ -33,9 +39,10 @@ export function createJudgingContext(
   const line = createQueueLine(context);
   const ending = new AbortController();
   app.addHook("preClose", async () => {
+    const endsAt = performance.now() + LAST_VERDICTS_SHARE * app.graceMs;
+    while (judged.waitingCount() > 0 && performance.now() < endsAt) await sleep(LOOK_EVERY_MS);
     const doesAnybodyWait = judged.waitingCount() > 0;
     ending.abort();
-    // What follows cuts all connections, also those whose answer is just being written.
     if (doesAnybodyWait) await sleep(FAREWELL_MS);
   });
   app.addHook("onClose", async () => {

@@ -95,7 +95,7 @@ it("tells no step before the job is accepted, and nothing that is no progress", 
   expect(told.slice(0, 2)).toEqual(["accepted", "compiled"]);
 });
 
-it("a server that stops answers those who wait at once", async () => {
+it("a server that stops answers those who wait, and holds nobody up", async () => {
   const stopping = await createJudgingApp();
   await createTestProblem(stopping.context.pool, { id: "sum" });
   const waiting = await stopping.newUser();

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
-import { buildApp } from "../app.ts";
+import { type AppParts, buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { createContext } from "../create-context.ts";
 import { createLog } from "../platform/log.ts";
@@ -30,7 +30,11 @@ export async function createTestApp(
 }
 
 /** Another web server on the same database, with connections of its own. Close it before the first one. */
-export async function createSecondApp(first: TestApp, env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function createSecondApp(
+  first: TestApp,
+  env: Readonly<Record<string, string>> = {},
+  parts: Pick<AppParts, "graceMs"> = {},
+): Promise<TestApp> {
   const pool = new pg.Pool({ connectionString: first.database.url, max: 5 });
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "verdict-data-"));
   const context = createContext({
@@ -39,7 +43,7 @@ export async function createSecondApp(first: TestApp, env: Readonly<Record<strin
     directUrl: first.database.url,
     log: createLog({ level: "silent", format: "json" }),
   });
-  const app = await buildApp(context, { webRoot: null, waitingProblems: [], accounts: QUICK_ACCOUNTS });
+  const app = await buildApp(context, { webRoot: null, waitingProblems: [], accounts: QUICK_ACCOUNTS, ...parts });
   app.decorate("checkReply", checkReply);
   return {
     app,

@@ -11,6 +11,7 @@ import { endWith, registerConnectionLimits } from "./connections.ts";
 import { registerCrossOriginCheck } from "./cross-origin.ts";
 import { errorBody, registerErrorReplies, sendRefusal } from "./error-reply.ts";
 import { DomainError } from "./errors.ts";
+import { registerFarewell } from "./farewell.ts";
 import { ORDINARY_BODY_BYTES, registerJsonBody } from "./json-body.ts";
 import { registerRequestLog, registerRequestScope, requestIdOf } from "./request-ids.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
@@ -19,8 +20,8 @@ import { registerSecurityHeaders } from "./security-headers.ts";
 const HEADERS_MS = 15_000;
 const LOOK_FOR_LATE_MS = 5_000;
 
-/** The bare application: parsing, refusals and headers, but no call yet. */
-export async function createFastify(context: AppContext): Promise<FastifyInstance> {
+/** The bare application: parsing, refusals and headers, but no call yet. `graceMs`: so long its stop may take. */
+export async function createFastify(context: AppContext, graceMs?: number): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: withoutChildren(context.log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -31,19 +32,19 @@ export async function createFastify(context: AppContext): Promise<FastifyInstanc
     genReqId: requestIdOf,
     requestIdHeader: false,
     forceCloseConnections: "idle",
+    return503OnClosing: false,
     clientErrorHandler: refuseMalformedRequest,
     frameworkErrors: (_error, _request, reply) => {
       sendRefusal(reply, new DomainError("bad_input", "The address cannot be understood"));
     },
   });
+  registerFarewell(app, graceMs);
   app.decorateRequest("signedInUser", null);
   app.decorate("hasPublicProblems", context.config.hasPublicProblems);
   registerRequestScope(app, context);
   if (context.log.level === "debug") registerRequestLog(app);
   registerAdmission(app);
   registerConnectionLimits(app, context.config);
-  registerTimelyClose(app);
-  refuseConnectionsWhileClosing(app);
   registerErrorReplies(app);
   registerBodyDeadline(app);
   registerJsonBody(app);
@@ -69,48 +70,10 @@ async function registerCompression(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Long enough for every call but those that wait for a verdict, which is kept; short enough for Ctrl+C. */
-const DRAIN_MS = 2_000;
-
-/**
- * A close lets requests that are being answered finish, and cuts off what is open after two seconds: streams, senders
- * that were refused and go on sending, clients that do not read.
- */
-function registerTimelyClose(app: FastifyInstance): void {
-  app.addHook("preClose", (done) => {
-    const cutOff = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
-    app.server.once("close", () => clearTimeout(cutOff));
-    cutOff.unref();
-    done();
-  });
-}
-
 /** Fastify asks for a child of the log for each request, which is a tenth of the work of a small call. */
 function withoutChildren(log: Log): Log {
   const single: Log = Object.assign(Object.create(log), { child: () => single });
   return single;
-}
-
-/**
- * Fastify ends idle connections and then stops listening. One that has never asked anything does not count as idle:
- * browsers open such in advance, and each would keep the server open until its header time-out of a minute (seen
- * 2026-11-21). So would one that is made in between.
- */
-function refuseConnectionsWhileClosing(app: FastifyInstance): void {
-  const open = new Set<Socket>();
-  let isClosing = false;
-  app.addHook("preClose", async () => {
-    isClosing = true;
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-  });
-  app.server.on("connection", (socket: Socket) => {
-    if (isClosing) {
-      socket.destroy();
-      return;
-    }
-    open.add(socket);
-    socket.once("close", () => open.delete(socket));
-  });
 }
 
 /** Fastify trusts nobody when given a number (5.12), so the hops are counted here. */
