@@ -9,6 +9,7 @@ import { parseArguments, USAGE } from "./doctor/arguments.ts";
 import { checkAll, nextToMend } from "./doctor/checks/all-checks.ts";
 import { gatherFacts } from "./doctor/look/gather-facts.ts";
 import { objectOf, pageOf } from "./doctor/page.ts";
+import { plainCheck } from "./doctor/plain-check.ts";
 import { withoutSecrets } from "./doctor/secrets.ts";
 
 const root = path.join(import.meta.dirname, "..");
@@ -26,9 +27,12 @@ async function main(words: readonly string[]): Promise<number> {
     return 2;
   }
   console.error("Looking (where no judge has started yet, what makes its boxes is compiled first, in a minute) …");
-  const facts = await gatherFacts(environment, order, root);
-  const checks = checkAll(facts);
   const told = (text: string) => withoutSecrets(text, environment);
+  const facts = await gatherFacts(environment, order, root).catch((error: unknown) => {
+    // Node would print all that an error carries.
+    throw new Error(told(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  });
+  const checks = checkAll(facts).map((check) => plainCheck(check, told));
   const toldWithin = (_key: string, value: unknown) => (typeof value === "string" ? told(value) : value);
   console.log(order.isJson ? JSON.stringify(objectOf(facts, checks), toldWithin) : told(pageOf(facts, checks)));
   return nextToMend(checks) === null ? 0 : 1;
@@ -51,4 +55,9 @@ async function readSettingsFile(file: string): Promise<Environment> {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+const exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(`This did not work: ${error instanceof Error ? error.message : String(error)}`);
+  return 1;
+});
+// A mail server that was given up may still be talking, which would keep this process for as long as it does.
+process.exit(exitCode);

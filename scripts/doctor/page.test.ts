@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { parseArguments } from "./arguments.ts";
 import { checkAll } from "./checks/all-checks.ts";
 import { objectOf, pageOf } from "./page.ts";
+import { plainCheck } from "./plain-check.ts";
 import { weakSecretsOf, withoutSecrets } from "./secrets.ts";
 import { healthyFacts, site } from "./testing/healthy-facts.ts";
 
@@ -65,6 +66,27 @@ test("no secret of the settings is printed, whatever message it stands in", () =
   };
   const text = "no p@ssage-9x, no p%40ssage-9x, no mailkey77 and no b1946ac92492d234 at db";
   expect(withoutSecrets(text, environment)).toBe("no …, no …, no … and no … at db");
+});
+
+test("a password is not printed in what a mail server heard of it, nor where it holds an @ or is an option", () => {
+  const environment = {
+    SMTP_URL: "smtp://verdict:kestrel@harbour-4417@mail.example",
+    DATABASE_URL: "postgres://db/verdict?user=me&password=open%20sesame9",
+  };
+  const login = Buffer.from("\0verdict\0kestrel@harbour-4417").toString("base64");
+  const alone = Buffer.from("kestrel@harbour-4417").toString("base64");
+  const text = `535 AUTH PLAIN ${login}, ${alone}, kestrel@harbour-4417, open sesame9, open%20sesame9`;
+  expect(withoutSecrets(text, environment)).toBe("535 AUTH PLAIN …, …, …, …, …");
+});
+
+test("what a stranger's server answers is one line of bounded length, and nothing to a terminal", () => {
+  const answer = `535-\u001b[2J\r\n  ok    everything\u0007 ${"y".repeat(200_000)} geheim77`;
+  const check = { id: "mail", title: "mail", state: "fails", text: answer, mend: "Correct SMTP_URL." } as const;
+  const { text, mend } = plainCheck(check, (words) => words.replaceAll("geheim77", "…"));
+  expect(text).toMatch(/^535- \[2J {3}ok {4}everything {2}y+ …$/);
+  expect(text.length).toBeLessThan(2_100);
+  expect(mend).toBe("Correct SMTP_URL.");
+  expect(plainCheck({ ...check, mend: null }, String).mend).toBeNull();
 });
 
 test("every setting that is a secret is one that is never printed", () => {

@@ -23,12 +23,11 @@ export function weakSecretsOf(environment: Environment): string[] {
   ];
 }
 
-/** The text without any secret of the settings, whatever message of whatever library it came from. */
+/** The text without any secret of the settings, whatever message of whatever library or server it came from. */
 export function withoutSecrets(text: string, environment: Environment): string {
   const secrets = [
     ...SECRETS.map((name) => environment[name] ?? ""),
-    ...ADDRESSES.map((name) => passwordIn(environment[name])),
-    ...ADDRESSES.map((name) => decoded(passwordIn(environment[name]))),
+    ...ADDRESSES.flatMap((name) => secretsIn(environment[name] ?? "")),
   ];
   // Shorter ones would only tear holes into words: they are refused or told to be weak.
   const told = secrets.filter((secret) => secret.length >= 4).sort((a, b) => b.length - a.length);
@@ -38,6 +37,28 @@ export function withoutSecrets(text: string, environment: Environment): string {
 /** Not parsed as a URL: an address without a host is none to the web's rules. */
 function passwordIn(address: string | undefined): string {
   return /^\w+:\/\/[^:@/]*:([^@/]*)@/.exec(address ?? "")?.[1] ?? "";
+}
+
+/**
+ * The password as it stands there, up to the last @ where it holds one, as an option of PostgreSQL's; each as it is
+ * meant, and as a mail server hears it and may say it again (RFC 4616).
+ */
+function secretsIn(address: string): string[] {
+  const user = decoded(/^\w+:\/\/([^:@/]*)[:@]/.exec(address)?.[1] ?? "");
+  const passwords = [
+    passwordIn(address),
+    /^\w+:\/\/[^:@/]*:(.*)@/.exec(address)?.[1] ?? "",
+    /[?&]password=([^&#]*)/.exec(address)?.[1] ?? "",
+  ].filter((password) => password !== "");
+  return [...passwords, ...passwords.map(decoded)].flatMap((password) => [
+    password,
+    base64Of(password),
+    base64Of(`\0${user}\0${password}`),
+  ]);
+}
+
+function base64Of(text: string): string {
+  return Buffer.from(text).toString("base64");
 }
 
 function decoded(text: string): string {

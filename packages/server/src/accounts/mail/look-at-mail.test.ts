@@ -1,3 +1,4 @@
+import net, { type AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { type SmtpPeer, startSmtpPeer } from "../testing/smtp-peer.ts";
 import { lookAtMail } from "./look-at-mail.ts";
@@ -35,3 +36,21 @@ test("one mail goes to the address that was named, or the server says why not", 
   expect(peer.mails.map(({ to, from }) => [to, from])).toEqual([["boss@verdict.example", "judge@verdict.example"]]);
   expect(await look(peer.url, "boss@x.example")).toEqual({ state: "fails", reason: expect.stringContaining(refusal) });
 });
+
+test("a mail server that says a little again and again is given up, with a mail and without", async () => {
+  peer = await startSmtpPeer();
+  const open: net.Socket[] = [];
+  const talker = net.createServer((socket) => {
+    open.push(socket.on("error", () => undefined));
+    socket.write("220 mail.example\r\n");
+    const talking = setInterval(() => socket.write("250-AND-MORE\r\n"), 200);
+    socket.on("close", () => clearInterval(talking));
+  });
+  await new Promise<void>((resolve) => talker.listen(0, "127.0.0.1", resolve));
+  const url = `smtp://127.0.0.1:${(talker.address() as AddressInfo).port}`;
+  const looks = await Promise.all([look(url), look(url, "boss@verdict.example")]);
+  const gaveUp = { state: "fails", reason: expect.stringContaining("took longer than") };
+  expect(looks).toEqual([gaveUp, gaveUp]);
+  for (const socket of open) socket.destroy();
+  await new Promise((resolve) => talker.close(resolve));
+}, 30_000);

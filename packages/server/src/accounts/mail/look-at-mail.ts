@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "../../config.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { reasonOf } from "../../terminal-errors.ts";
-import { createSmtpMailer, smtpOptions } from "./smtp.ts";
+import { createSmtpMailer, smtpOptions, withinDeadline } from "./smtp.ts";
 
 export type MailLook =
   /** No mail server is set. */
@@ -20,7 +20,7 @@ export async function lookAtMail({ smtpUrl, from }: Config["mail"], to: string |
   // Otherwise a server that offers no log-in would pass for one that has taken it.
   const transport = createTransport({ ...smtpOptions(smtpUrl), forceAuth: isLoggedIn });
   try {
-    await transport.verify();
+    await withinDeadline(transport.verify());
     return { state: "answers", isLoggedIn };
   } catch (error) {
     return { state: "fails", reason: reasonOf(error) };

@@ -81,7 +81,8 @@ function isLoggingInElsewhere({ username, hostname }: URL): boolean {
   return username !== "" && !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
-async function withinDeadline(work: Promise<unknown>): Promise<void> {
+/** A server that sends a little again and again keeps to every bound of a step, and comes to no end. Throws TookTooLong. */
+export async function withinDeadline(work: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
   const deadline = sleep(DEADLINE_MS, undefined, { signal: timer.signal }).then(() => {
     throw new TookTooLong(`the mail server took longer than ${DEADLINE_MS} ms`);
