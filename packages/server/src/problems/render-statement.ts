@@ -13,8 +13,12 @@ export const RENDERER_VERSION = 2;
  * deeply: minutes for a form of 80 kB (measured 2026-11).
  */
 const PATIENCE_MS = 5_000;
-/** A package that is installed stops nobody else, and a first start must not fail since the machine has much to do. */
-const OWN_PATIENCE_MS = 60_000;
+/**
+ * A package that is installed stops nobody else, and a first start must not fail since the machine has much to do: at a
+ * load of 20 a thread was not there after half a minute. A thread that cannot start says so and ends; this is for one
+ * that hangs, and as long as Kubernetes gives a web server to start (deploy/kubernetes).
+ */
+const OWN_PATIENCE = { patienceMs: 60_000, startPatienceMs: 600_000 };
 const MEMORY_MEGABYTES = 256;
 /**
  * A statement goes out with its text and its HTML, in one answer with examples and code. The longest of the catalogue
@@ -29,6 +33,9 @@ const tooDeep = (kind: TextKind, options?: ErrorOptions) =>
     options,
   );
 
+/** Its thread did not start in time: that says nothing about the text, which is welcome again. */
+const BUSY = "The site is very busy. Please try again in a moment.";
+
 /** One hostile statement, which takes a thread for its whole patience, leaves the other to everybody else. */
 const THREADS = 2;
 const MOST_WAITING = 100;
@@ -40,7 +47,7 @@ export interface StatementRenderer {
   /**
    * `userId`: in whose name, or null for the product itself. A user has one thread at a time, and users take turns.
    * Throws bad_input for a text that takes too long, too much memory or too deep a stack; to users also
-   * too_many_requests and NoTurn.
+   * too_many_requests, unavailable and NoTurn.
    */
   render: (markdown: string, userId: string | null) => Promise<string>;
   /** The same for what a teacher writes for a class: without pictures and ids. `userId` as above. */
@@ -64,20 +71,20 @@ export function createStatementRenderer(): StatementRenderer {
   const free = [...threads];
   const ofUser = createUserTurns();
   const turns = new FairTurns({ places: THREADS, mostWaiting: MOST_WAITING, patienceMs: TURN_PATIENCE_MS });
-  const renderInTurn = (text: { markdown: string; kind: TextKind }, userId: string, patienceMs: number) =>
+  const renderInTurn = (text: { markdown: string; kind: TextKind }, userId: string, patience = {}) =>
     turns.inTurn({ network: userId, user: userId }, async () => {
       const thread = free.pop();
       if (thread === undefined) throw new Error("a turn without a thread");
       try {
-        return htmlOf(await thread.ask(text, patienceMs), text.kind);
+        return htmlOf(await thread.ask(text, patience), text.kind);
       } finally {
         free.push(thread);
       }
     });
   const renderText = async (text: { markdown: string; kind: TextKind }, userId: string | null) => {
     if (text.markdown.length > MOST_CHARACTERS) throw tooDeep(text.kind);
-    if (userId === null) return untilItsTurn(() => renderInTurn(text, "", OWN_PATIENCE_MS));
-    return ofUser.inTurn(userId, () => renderInTurn(text, userId, PATIENCE_MS));
+    if (userId === null) return untilItsTurn(() => renderInTurn(text, "", OWN_PATIENCE));
+    return ofUser.inTurn(userId, () => renderInTurn(text, userId));
   };
   return {
     render: (markdown, userId) => renderText({ markdown, kind: "statement" }, userId),
@@ -113,7 +120,7 @@ function htmlOf(outcome: Outcome<string | null>, kind: TextKind): string {
       if (isOutOfMemory(outcome.error)) throw tooDeep(kind, { cause: outcome.error });
       throw new Error("The thread that renders statements died", { cause: outcome.error });
     case "not-started":
-      throw new Error("The thread that renders statements did not start in time");
+      throw new DomainError("unavailable", BUSY, { retryAfterSeconds: 10 });
     default:
       return outcome satisfies never;
   }

@@ -19,8 +19,20 @@ afterAll(() => thread.stop());
 
 test("a question may be given more time than others", async () => {
   expect(await thread.ask(60_000)).toEqual({ kind: "too-late" });
-  expect(await thread.ask(500, 60_000)).toEqual({ kind: "answered", answer: 500 });
+  expect(await thread.ask(500, { patienceMs: 60_000 })).toEqual({ kind: "answered", answer: 500 });
   expect(await thread.ask(60_000)).toEqual({ kind: "too-late" });
+});
+
+test("a thread that is slow to start is given up, unless whoever asks waits for longer", async () => {
+  const lateModule = new URL(
+    `data:text/javascript,${encodeURIComponent(`await new Promise((resolve) => setTimeout(resolve, 1_500));${SLOW}`)}`,
+  );
+  const late = new AnsweringThread<number, number>({
+    ...{ module: lateModule, patienceMs: 5_000, startPatienceMs: 200, memoryMegabytes: 64 },
+  });
+  expect(await late.ask(1)).toEqual({ kind: "not-started" });
+  expect(await late.ask(1, { startPatienceMs: 60_000 })).toEqual({ kind: "answered", answer: 1 });
+  await late.stop();
 });
 
 test("a thread that nobody asks anything ends, and the next question has another one", async () => {

@@ -22,6 +22,8 @@ export interface ThreadOptions {
   idleMs?: number;
 }
 
+type Patience = Partial<Pick<ThreadOptions, "patienceMs" | "startPatienceMs">>;
+
 /** "died" with what ended the thread: what the work threw, ERR_WORKER_OUT_OF_MEMORY, an exit. */
 export type Outcome<Answer> =
   | { kind: "answered"; answer: Answer }
@@ -43,11 +45,9 @@ export class AnsweringThread<Question, Answer> {
     this.#options = options;
   }
 
-  /**
-   * Waits for the questions before it; only then its own patience begins (`patienceMs`: another than the options have).
-   */
-  ask(question: Question, patienceMs = this.#options.patienceMs): Promise<Outcome<Answer>> {
-    const outcome = this.#turn.then(() => this.#answer(question, patienceMs));
+  /** Waits for the questions before it; only then its own patience begins: another than the options have, where it is said. */
+  ask(question: Question, patience: Patience = {}): Promise<Outcome<Answer>> {
+    const outcome = this.#turn.then(() => this.#answer(question, patience));
     this.#turn = outcome.catch(() => undefined);
     return outcome;
   }
@@ -59,12 +59,12 @@ export class AnsweringThread<Question, Answer> {
     await worker?.terminate();
   }
 
-  async #answer(question: Question, patienceMs: number): Promise<Outcome<Answer>> {
+  async #answer(question: Question, patience: Patience): Promise<Outcome<Answer>> {
     clearTimeout(this.#idle);
     const isWarm = this.#worker !== null;
     const worker = this.#worker ?? this.#start();
     worker.ref();
-    const outcome = await this.#converse(worker, { question, patienceMs, isWarm });
+    const outcome = await this.#converse(worker, { question, patience: { ...this.#options, ...patience }, isWarm });
     if (outcome.kind !== "answered") {
       await this.stop();
       return outcome;
@@ -94,9 +94,9 @@ export class AnsweringThread<Question, Answer> {
 
   async #converse(
     worker: Worker,
-    { question, patienceMs, isWarm }: { question: Question; patienceMs: number; isWarm: boolean },
+    { question, patience, isWarm }: { question: Question; patience: ThreadOptions; isWarm: boolean },
   ): Promise<Outcome<Answer>> {
-    const { startPatienceMs = START_PATIENCE_MS } = this.#options;
+    const { patienceMs, startPatienceMs = START_PATIENCE_MS } = patience;
     const { promise, resolve } = Promise.withResolvers<Outcome<Answer>>();
     const begin = () => {
       worker.postMessage(question);
