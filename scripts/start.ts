@@ -18,6 +18,7 @@ import { assertPortIsFree } from "./start/port.ts";
 import { prepareDataBeside, prepareDataHere } from "./start/prepare-data.ts";
 import { prepareJudgeTools } from "./start/prepare-judge.ts";
 import { createProgress, type Progress } from "./start/progress.ts";
+import { openReadyFile, type ReadyFile } from "./start/ready-file.ts";
 import { type Role, RoleError, readRole } from "./start/role.ts";
 import { type SitePlaces, startSiteProcess } from "./start/site-process.ts";
 import { onStopSignal } from "./start/stop-signals.ts";
@@ -42,6 +43,8 @@ async function main(cleanup: Cleanup): Promise<void> {
   const role = readRole(process.argv.slice(2));
   const config = readConfig(process.env);
   const progress = createProgress(say);
+  // At once: what a killed supervisor has left would call this machine ready until its judge is started.
+  const readyFile = role === "judge" ? openReadyFile(join(config.dataDir, "judge-ready"), say) : undefined;
   if (role !== "judge") await assertPortIsFree(config);
   if (role === "judge" && config.databaseUrl === null) {
     throw new RoleError("A judge machine needs DATABASE_URL: the database that the web servers use.");
@@ -55,7 +58,6 @@ async function main(cleanup: Cleanup): Promise<void> {
   cleanup.add("the database", () => database.stop());
 
   if (role === "judge") {
-    const readyFile = join(config.dataDir, "judge-ready");
     await launchJudge({ config, database, user: users.judge, readyFile }, progress, cleanup).ready;
     say("\nThe judge takes jobs. Ctrl+C stops it.");
     return;
@@ -121,7 +123,7 @@ function launchJudge(
     database,
     user,
     readyFile,
-  }: { config: Config; database: Database; user: OtherUser | null; readyFile?: string },
+  }: { config: Config; database: Database; user: OtherUser | null; readyFile?: ReadyFile | undefined },
   progress: Progress,
   cleanup: Cleanup,
 ): JudgeProcess {

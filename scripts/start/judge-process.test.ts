@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { readConfig } from "@verdict/server/config";
 import { afterEach, expect, test } from "vitest";
 import { type JudgeProcess, startJudgeProcess } from "./judge-process.ts";
+import { openReadyFile } from "./ready-file.ts";
 
 /*
  * The supervisor with judges of three lines, which do what a real one must not.
@@ -17,7 +18,7 @@ let judge: JudgeProcess;
 let said: string[];
 
 afterEach(async () => {
-  await judge.stop();
+  await judge?.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -34,7 +35,9 @@ function startJudge(text: string, { isReadyFileTaken = false } = {}): void {
   said = [];
   const database = { url: "postgres://nobody@localhost/none", directUrl: "postgres://nobody@localhost/none" };
   const config = readConfig({ DATA_DIR: folder });
-  judge = startJudgeProcess({ config, database, program, readyFile: join(folder, "ready") }, (line) => said.push(line));
+  const say = (line: string) => said.push(line);
+  const readyFile = openReadyFile(join(folder, "ready"), say);
+  judge = startJudgeProcess({ config, database, program, readyFile }, say);
 }
 
 const isSaidToBeReady = () => existsSync(join(folder, "ready"));
@@ -55,6 +58,42 @@ test("a file is there as long as a judge takes jobs: not before, nor when it has
   await expect.poll(isSaidToBeReady, { timeout: 10_000, interval: 20 }).toBe(true);
   await judge.stop();
   expect(isSaidToBeReady()).toBe(false);
+});
+
+test("the file is not there while a judge says that it takes no jobs, and somebody who removes it takes it from nobody", async () => {
+  const phase = "const takesJobs = Date.now() - begun < 700 || Date.now() - begun > 2_500;";
+  startJudge(`const begun = Date.now(); process.send({ kind: "ready" });
+    setInterval(() => { ${phase} process.send({ kind: "alive", takesJobs }); }, 50);`);
+  const becomes = (isReady: boolean) => expect.poll(isSaidToBeReady, { timeout: 10_000, interval: 20 }).toBe(isReady);
+  await becomes(true);
+  await becomes(false);
+  await becomes(true);
+  rmSync(join(folder, "ready"));
+  await becomes(true);
+});
+
+test("of two supervisors with one folder each keeps the file for its own judge, and removes none of the other's", async () => {
+  folder = mkdtempSync(join(tmpdir(), "verdict-judge-"));
+  const file = join(folder, "ready");
+  writeFileSync(file, "of one that was killed");
+  said = [];
+  const open = () => openReadyFile(file, (line) => said.push(line));
+  const first = open();
+  expect(isSaidToBeReady()).toBe(false);
+  first.tell(true);
+  const second = open();
+  second.tell(false);
+  first.tell(true);
+  expect(isSaidToBeReady()).toBe(true);
+  second.tell(true);
+  second.tell(false);
+  expect(isSaidToBeReady()).toBe(true);
+  second.tell(true);
+  first.tell(false);
+  second.tell(true);
+  expect(isSaidToBeReady()).toBe(true);
+  second.tell(false);
+  expect([isSaidToBeReady(), said]).toEqual([false, []]);
 });
 
 test("where that file cannot be, it is said, and the judge takes jobs all the same", async () => {

@@ -1,9 +1,9 @@
 import type { ChildProcess } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "@verdict/server/config";
 import { forkAs, type OtherUser } from "./fork-as.ts";
+import type { ReadyFile } from "./ready-file.ts";
 import { kindOf, type SupervisedProcess, superviseProcess } from "./supervised-process.ts";
 
 export type JudgeProcess = SupervisedProcess;
@@ -13,8 +13,7 @@ export interface JudgeProcessOptions {
   database: { url: string; directUrl: string };
   /** A judge that has given root up: who it is, who makes its boxes, and where it keeps what it needs. */
   unprivileged?: { user: OtherUser; launcher: string; dataDir: string };
-  /** A file that is there as long as a judge takes jobs, for whoever cannot ask a process that listens nowhere. */
-  readyFile?: string;
+  readyFile?: ReadyFile;
   /** Another program than the judge's own, for tests. */
   program?: string;
 }
@@ -44,7 +43,7 @@ export function startJudgeProcess(options: JudgeProcessOptions, say: (line: stri
   const program = options.program ?? fileURLToPath(import.meta.resolve("@verdict/judge/worker-main"));
   const fork = () => forkAs(options.unprivileged?.user ?? null, program, environment, { flags: FLAGS });
   const watch = (judge: ChildProcess) => {
-    const ends = [replaceWhenSilent(judge, say), tellWhenReady(judge, options.readyFile, say)];
+    const ends = [replaceWhenSilent(judge, say), tellWhenReady(judge, options.readyFile)];
     return () => {
       for (const end of ends) end();
     };
@@ -53,25 +52,22 @@ export function startJudgeProcess(options: JudgeProcessOptions, say: (line: stri
 }
 
 /**
- * The file of a judge that was killed with its supervisor is still there when the next one starts. What somebody has put
- * into its place is never written to: the folder may be another user's. Where the file cannot be kept (a full disk, a
- * folder of that name) the judge works all the same.
+ * A judge says with each sign of life whether it takes jobs: one whose disk is full, whose database does not answer or
+ * that is being stopped does not. One of before says no more than that it is ready.
  */
-function tellWhenReady(judge: ChildProcess, file: string | undefined, say: (line: string) => void): () => void {
+function tellWhenReady(judge: ChildProcess, file: ReadyFile | undefined): () => void {
   if (file === undefined) return () => undefined;
-  const tell = (isReady: boolean) => {
-    try {
-      rmSync(file, { force: true });
-      if (isReady) writeFileSync(file, "", { flag: "wx" });
-    } catch (error) {
-      say(`${file} does not say whether the judge is ready: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  };
-  tell(false);
+  let isReady = false;
+  file.tell(false);
   judge.on("message", (message) => {
-    if (kindOf(message) === "ready") tell(true);
+    if (kindOf(message) === "ready") isReady = true;
+    if (isReady) file.tell(!isSaidToRest(message));
   });
-  return () => tell(false);
+  return () => file.tell(false);
+}
+
+function isSaidToRest(message: unknown): boolean {
+  return typeof message === "object" && message !== null && "takesJobs" in message && message.takesJobs === false;
 }
 
 /**

@@ -19,6 +19,8 @@ import { startWorkLoop, type WorkLoop } from "./work-loop.ts";
 export interface Worker {
   /** For people: what this judge runs with and what is missing. */
   lines: readonly string[];
+  /** Whether it takes jobs at this moment. */
+  takesJobs(): boolean;
   stop(): Promise<void>;
 }
 
@@ -126,6 +128,7 @@ export async function startWorker(
   preparing.wake();
   return {
     lines: judge.lines,
+    takesJobs: running.takesJobs,
     async stop() {
       await preparing.stop();
       await ahead.stop();

@@ -76,10 +76,14 @@ test("a judge with a full disk ends no job: it stops claiming, and judges all of
   await expect.poll(() => failures).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(failures).toBeLessThan(10);
+  expect(loop?.takesJobs()).toBe(false);
   const { rows } = await database.pool.query("select worker, failed_by from job");
   expect(rows).toEqual(ids.map(() => ({ worker: null, failed_by: [] })));
   isFull = false;
   for (const id of ids) expect(await resultOf(database.pool, id)).toMatchObject({ verdict: "AC" });
+  expect(loop?.takesJobs()).toBe(true);
+  await loop?.stop(0);
+  expect(loop?.takesJobs()).toBe(false);
 });
 
 test("a job that cannot be read costs the jobs beside it nothing, and ends by itself", async () => {

@@ -16,6 +16,8 @@ export interface WorkLoop {
   cancel(jobId: string): void;
   /** How many jobs, beside studies, are under way. */
   judgings(): number;
+  /** Whether it claims: the machine can judge, the database answers, and nobody has stopped it. */
+  takesJobs(): boolean;
   /** Stops claiming, lets what runs end within the grace, aborts the rest. Giving back the jobs is the queue's part. */
   stop(graceMs: number): Promise<void>;
 }
@@ -48,6 +50,8 @@ export interface WorkLoopOptions {
 const POLL_MS = 1000;
 /** Where there is no room, a job that nobody else has taken by then may be that of somebody who comes first. */
 const FULL_POLL_MS = 200;
+/** A judge that has got no answer to a claim for so long takes nothing, whatever holds it up. */
+const UNCLAIMED_MS = 15_000;
 /** So many users who have one job each beside the capacity: a crowd, whose next users a judge must not keep waiting. */
 const MOST_BESIDE = 60;
 
@@ -66,6 +70,7 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   const ended = new Set<Promise<void>>();
   let stopped = false;
   let isAsked = true;
+  let claimedAt = performance.now();
   const pause = createPause();
 
   function judgings(): number {
@@ -80,13 +85,25 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   async function claimWhileThereIsRoom(): Promise<void> {
     while (!stopped) {
       isAsked = false;
-      const mayClaim = fitness.isFit() && judgings() < options.capacity + MOST_BESIDE;
+      const isCrowded = judgings() >= options.capacity + MOST_BESIDE;
       const room = Math.max(0, options.capacity - judgings());
-      const jobs = mayClaim ? await queue.claim(room).catch(reportAndReturn<ClaimedJob[]>([])) : [];
+      const jobs = isCrowded || !fitness.isFit() ? [] : await claim(room);
       for (const job of jobs) start(job);
+      if (isCrowded) claimedAt = performance.now();
       // A full answer means that there may be more.
       if ((jobs.length > 0 && jobs.length >= room) || isAsked) continue;
       await pause.begin(room > 0 ? POLL_MS : FULL_POLL_MS);
+    }
+  }
+
+  async function claim(room: number): Promise<ClaimedJob[]> {
+    try {
+      const jobs = await queue.claim(room);
+      claimedAt = performance.now();
+      return jobs;
+    } catch (error) {
+      options.onError(error);
+      return [];
     }
   }
 
@@ -173,13 +190,6 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
     for (const attempt of running.values()) if (attempt.jobId === jobId) attempt.abort.abort(new Error("cancelled"));
   }
 
-  function reportAndReturn<T>(value: T): (error: unknown) => T {
-    return (error) => {
-      options.onError(error);
-      return value;
-    };
-  }
-
   async function reap(): Promise<void> {
     for (const { jobId, subjectId, outcome } of await queue.reap()) {
       if (outcome === "requeued") wake();
@@ -198,6 +208,7 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   return {
     wake,
     cancel,
+    takesJobs: () => !stopped && fitness.isFit() && performance.now() - claimedAt < UNCLAIMED_MS,
     judgings,
     async stop(graceMs) {
       stopped = true;

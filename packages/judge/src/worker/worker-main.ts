@@ -7,7 +7,8 @@ const HEARTBEAT_MS = 500;
 
 /** The process of a judge worker, under the supervisor of a server or of a judge machine. */
 async function main(): Promise<void> {
-  setInterval(() => process.send?.({ kind: "alive" }), HEARTBEAT_MS).unref();
+  let takesJobs = () => false;
+  setInterval(() => process.send?.({ kind: "alive", takesJobs: takesJobs() }), HEARTBEAT_MS).unref();
   const config = configOrExit();
   const host = probeHost({ launcher: config.launcher });
   const protection = protectionLines(host);
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
+    takesJobs = () => false;
     worker.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -33,6 +35,7 @@ async function main(): Promise<void> {
   process.on("SIGINT", stop);
   for (const line of [...worker.lines, ...(await protection)]) console.error(`judge: ${line}`);
   console.error(`judge: ready, ${config.concurrency} runs at once`);
+  takesJobs = () => !isStopping && worker.takesJobs();
   process.send?.({ kind: "ready" });
 }
 
