@@ -1,9 +1,21 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestUser } from "../../accounts/testing/test-user.ts";
+import { addJobs } from "../../judging/queue.ts";
 import { createLog } from "../../platform/log.ts";
 import { createTestDatabase, type TestDatabase } from "../../platform/testing/test-database.ts";
 import { createTestProblem } from "../testing/test-problem.ts";
 import { holdProblem } from "./hold-problem.ts";
-import { countAwaiting, isAnotherWantedMore, listSettled, releaseProblem, takeProblem, wantTests } from "./store.ts";
+import {
+  awaitTests,
+  countAwaiting,
+  expectTests,
+  isAnotherWantedMore,
+  listSettled,
+  releaseProblem,
+  takeProblem,
+  wantTests,
+} from "./store.ts";
 
 let database: TestDatabase;
 const LADDER = { first: "easy", second: "medium", third: "easy", fourth: "hard" } as const;
@@ -69,6 +81,27 @@ it("leaves its problem for none that another server builds, or that nobody here 
   expect(await isAnotherWantedMore(database.pool, "second", IDS)).toBe(false);
   await releaseProblem(database.pool, "fourth");
   expect(await isAnotherWantedMore(database.pool, "second", ["first", "second"])).toBe(false);
+});
+
+it("gives what somebody waits for who has submitted to one problem before what another waits for who has to all", async () => {
+  const { pool } = database;
+  const [crowd, one] = [await createTestUser(pool), await createTestUser(pool)];
+  const submitTo = async (id: string, user: { id: string }) => {
+    await expectTests(pool, { id, total: 1 });
+    await awaitTests(pool, id);
+    await addJobs(pool, { purpose: "submission", userId: user.id, subjectIds: [randomUUID()], awaits: id });
+  };
+  for (const id of ["first", "second", "third"]) await submitTo(id, crowd);
+  expect(await takeAll()).toEqual(["first", "second", "third", "fourth"]);
+  await submitTo("fourth", one);
+  expect(await takeAll()).toEqual(["fourth", "first", "second", "third"]);
+  expect(await isAnotherWantedMore(pool, "first", IDS)).toBe(true);
+  expect(await isAnotherWantedMore(pool, "fourth", IDS)).toBe(false);
+  await submitTo("third", one);
+  expect(await takeAll(), "of two that wait for as few, who waits for longer").toEqual([
+    ...["third", "fourth", "first", "second"],
+  ]);
+  await pool.query("delete from job; delete from awaited_tests");
 });
 
 it("counts as settled what is stored from the same package, and what an admin has edited", async () => {

@@ -12,9 +12,20 @@ export const TESTS_WANTED = "tests_wanted";
 const LEASE = "8 seconds";
 
 /**
+ * Of each problem for which submissions wait: for how many problems that one of their users waits who waits for the
+ * fewest. Who has submitted to the whole catalogue waits behind whoever has submitted to one problem, and not the other
+ * way round; in the order of time one account could keep everybody else waiting for twenty minutes.
+ */
+const CROWD = `crowd as materialized (
+  select awaits as problem_id, min(awaited) as of_fewest
+    from job join (select user_id, count(distinct awaits) as awaited
+                     from job where awaits is not null group by user_id) load using (user_id)
+   where awaits is not null group by awaits)`;
+
+/**
  * Takes the most wanted of these problems for this server: those that cannot be solved before those whose older version
- * works, what a submission waits for before what was opened lately, that before the rest, and then in the order of the
- * list. Where only what is wanted is built (`builds`), none that cannot be solved and nobody wants. Null when others
+ * works, what a submission waits for (first of those who wait for the fewest) before what was opened lately, that before
+ * the rest, and then in the order of the list. Where only what is wanted is built (`builds`), none that cannot be solved and nobody wants. Null when others
  * build all that is left.
  */
 export async function takeProblem(
@@ -23,10 +34,12 @@ export async function takeProblem(
 ): Promise<string | null> {
   const { rows } = await db.query<{ id: string }>(
     `update problem set building_until = now() + $2::interval
-      where id = (select id from problem p left join awaited_tests a on a.problem_id = p.id
+      where id = (with ${CROWD}
+                  select id from problem p left join awaited_tests a on a.problem_id = p.id
+                                           left join crowd on crowd.problem_id = p.id
                    where id = any($1) and (building_until is null or building_until < now())
                      and ($3 = 'all' or not awaits_tests or ${IS_WANTED})
-                   order by awaits_tests desc, a.since nulls last, wanted_at desc nulls last, position, id
+                   order by awaits_tests desc, a.since is null, coalesce(of_fewest, 0), a.since, wanted_at desc nulls last, position, id
                    limit 1 for update of p skip locked)
       returning id`,
     [ids, LEASE, builds],
@@ -116,16 +129,23 @@ export interface Awaited {
   since: Date | null;
 }
 
-/** Whether a submission waits for another of these problems and for this one not, or somebody has opened it later. */
+/**
+ * Whether a submission waits for another of these problems and for this one not, or one of somebody who waits for fewer,
+ * or somebody has opened it later.
+ */
 export async function isAnotherWantedMore(db: Queryable, id: string, ids: readonly string[]): Promise<boolean> {
   const { rowCount } = await db.query(
-    `select from problem this left join awaited_tests mine on mine.problem_id = this.id,
+    `with ${CROWD}
+     select from problem this left join awaited_tests mine on mine.problem_id = this.id
+                              left join crowd of_mine on of_mine.problem_id = this.id,
             problem other left join awaited_tests theirs on theirs.problem_id = other.id
+                          left join crowd of_theirs on of_theirs.problem_id = other.id
       where this.id = $1 and other.id = any($2) and other.id <> $1 and other.awaits_tests
         and (other.building_until is null or other.building_until < now())
         and case when mine.since is null and theirs.since is null
                  then other.wanted_at > coalesce(this.wanted_at, '-infinity')
-                 else theirs.since < coalesce(mine.since, 'infinity') end
+                 when theirs.since is null or mine.since is null then theirs.since is not null
+                 else (coalesce(of_theirs.of_fewest, 0), theirs.since) < (coalesce(of_mine.of_fewest, 0), mine.since) end
       limit 1`,
     [id, ids],
   );
