@@ -1,5 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -59,6 +69,42 @@ test("what has another name is nobody's to remove", async () => {
   const file = await onNight("2026-03-01", 1);
   expect(readdirSync(folder).sort()).toEqual([...others, "verdict-by-hand", path.basename(file)].sort());
 }, 60_000);
+
+test("what the clock of another day has named after a time to come takes no place, and not that of the new one", async () => {
+  const toCome = ["verdict-2031-01-01T02-30-00Z.zip", "verdict-2031-01-02T02-30-00Z.zip"];
+  leave("verdict-2026-02-27T02-30-00Z.zip", "verdict-2026-02-28T02-30-00Z.zip", ...toCome);
+  const said: string[] = [];
+  const now = new Date("2026-03-01T02:30:07Z");
+  const file = await addToSeries({ dataDir, folder, keep: 2, now, log: (line) => said.push(line) });
+  expect(readdirSync(folder).sort()).toEqual(["verdict-2026-02-28T02-30-00Z.zip", path.basename(file), ...toCome]);
+  expect(said).toContainEqual(expect.stringMatching(/^2 in .* are of a time to come \(verdict-2031-01-01/));
+}, 60_000);
+
+test("links and folders of such names are nobody's to remove, and keep no backup from being made", async () => {
+  const elsewhere = path.join(root, "elsewhere.zip");
+  writeFileSync(elsewhere, "x");
+  const names = ["verdict-2026-02-25T02-30-00Z.zip", "verdict-2026-02-26T02-30-00Z.zip"] as const;
+  const unfinished = `verdict-2026-02-27T02-30-00Z.zip.unfinished-${NOBODY}`;
+  symlinkSync(elsewhere, path.join(folder, names[0]));
+  mkdirSync(path.join(folder, names[1]));
+  mkdirSync(path.join(folder, unfinished));
+  leave("verdict-2026-02-24T02-30-00Z.zip");
+  const file = await onNight("2026-03-01", 1);
+  expect(readdirSync(folder).sort()).toEqual([...names, unfinished, path.basename(file)].sort());
+  expect(existsSync(elsewhere)).toBe(true);
+}, 60_000);
+
+test("a backup into the data folder is refused: it would hold itself", async () => {
+  const inside = path.join(dataDir, "backups");
+  mkdirSync(inside);
+  const way = path.join(root, "way-in");
+  symlinkSync(inside, way);
+  for (const place of [dataDir, inside, way]) {
+    const failing = addToSeries({ dataDir, folder: place, keep: 3, now: new Date(), log });
+    await expect(failing).rejects.toThrow("of which it is to be the backup");
+  }
+  expect(readdirSync(inside)).toEqual([]);
+});
 
 test("a backup that fails removes none of those before", async () => {
   const before = ["verdict-2026-02-27T02-30-00Z.zip", "verdict-2026-02-28T02-30-00Z.zip"];

@@ -9,8 +9,10 @@ const OURS = /^verdict-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.zip$/;
 const UNFINISHED = /^(verdict-[^.]*\.zip)\.unfinished-(\d+)$/;
 
 /**
- * Writes a backup of now into a folder and removes all but the newest `keep` of those that it has written there; files
- * of other names stay. An older one goes when the new one is whole, so a backup that fails costs none. Returns the
+ * Writes a backup of now into a folder and removes all but the newest `keep` of those that it has written there; what
+ * has another name, or is no file, stays. An older one goes when the new one is whole, so a backup that fails costs
+ * none. Those that are named after a time to come, since the clock was wrong then or is wrong now, neither count nor go:
+ * in the order of their names they would be newer than the new one, which would be removed in their place. Returns the
  * path of the new one. Throws BackupError.
  */
 export async function addToSeries(input: {
@@ -25,8 +27,12 @@ export async function addToSeries(input: {
   await removeAbandoned(folder);
   const file = path.join(folder, nameAt(now));
   await writeBackup({ dataDir, file, log });
-  const ours = (await namesIn(folder)).filter((name) => OURS.test(name)).sort();
-  for (const name of ours.slice(0, -keep)) {
+  const ours = (await filesIn(folder)).filter((name) => OURS.test(name)).sort();
+  const toCome = ours.filter((name) => name > path.basename(file));
+  if (toCome.length > 0) {
+    log(`${toCome.length} in ${folder} are of a time to come (${toCome.join(", ")}): they do not count, and stay`);
+  }
+  for (const name of ours.slice(0, ours.length - toCome.length).slice(0, -keep)) {
     await remove(path.join(folder, name));
     log(`${name} was removed: the newest ${keep} stay`);
   }
@@ -40,7 +46,7 @@ function nameAt(now: Date): string {
 
 /** What a killed backup has left is as large as a backup: kept, it would fill the disk. */
 async function removeAbandoned(folder: string): Promise<void> {
-  for (const name of await namesIn(folder)) {
+  for (const name of await filesIn(folder)) {
     const [, whole, pid] = UNFINISHED.exec(name) ?? [];
     if (whole === undefined || !OURS.test(whole)) continue;
     const isAtWork = await fs.stat(`/proc/${pid}`).then(
@@ -51,10 +57,12 @@ async function removeAbandoned(folder: string): Promise<void> {
   }
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  return await fs.readdir(folder).catch((error: unknown) => {
+/** Links and folders are somebody else's, whatever they are called. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     throw inWords(error, folder);
   });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 async function remove(file: string): Promise<void> {

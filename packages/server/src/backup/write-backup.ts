@@ -30,6 +30,7 @@ export async function writeBackup(input: {
   const postgres = path.join(dataDir, "postgres");
   if (!existsSync(dataFolderOf(postgres))) throw new BackupError(`There is no database in ${dataDir}`);
   if (existsSync(file)) throw new BackupError(`${file} is there already; a backup replaces nothing`);
+  await requireOutside(dataDir, file);
   const unfinished = `${file}.unfinished-${process.pid}`;
   const output = await fs.open(unfinished, "wx", PRIVATE).catch((error: unknown) => {
     throw inWords(error, file);
@@ -56,6 +57,16 @@ export async function writeBackup(input: {
     await output.close().catch(() => undefined); // The stream has closed it already, unless there was none.
     await fs.rm(unfinished, { force: true });
   }
+}
+
+/** It would read itself while it is written, and grow until the disk is full (seen 2026-11-29). */
+async function requireOutside(dataDir: string, file: string): Promise<void> {
+  const folder = await fs.realpath(path.dirname(file)).catch((error: unknown) => {
+    throw inWords(error, file);
+  });
+  const below = path.relative(await fs.realpath(dataDir), folder);
+  if (below === ".." || below.startsWith(`..${path.sep}`) || path.isAbsolute(below)) return;
+  throw new BackupError(`${file} is in ${dataDir}, of which it is to be the backup: choose a folder of another disk`);
 }
 
 function failureOf(zip: ZipFile): Promise<never> {
