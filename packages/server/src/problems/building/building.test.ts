@@ -112,6 +112,32 @@ it("is built in front of what was opened later, when a submission waits for it",
   await judging;
 });
 
+it("is begun at once where a submission waits for it, though what nobody waits for stands at a judge that is busy", async () => {
+  await test.stopJudging();
+  const unwanted = ["one", "another"].map((name) => `${name}-${slug}`);
+  for (const [index, each] of unwanted.entries()) {
+    await writeBuiltPackage(folder, { slug: each, length: length + 100 + index });
+  }
+  await writePackage();
+  await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder);
+  await test.context.pool.query("update problem set wanted_at = now() where id = any($1)", [unwanted]);
+  const builder = await startBuilding(test.context, { folder, buildTests: "all", verdictPatienceMs: 120_000 });
+  const held = async () => {
+    const { rows } = await test.context.pool.query<{ id: string }>(
+      "select id from problem where building_until > now()",
+    );
+    return rows.map(({ id }) => id).sort();
+  };
+  const jobs = async () => (await test.context.pool.query("select from job where awaits is null")).rowCount;
+  await expect.poll(async () => [await held(), await jobs()], { timeout: 20_000 }).toEqual([unwanted.toSorted(), 2]);
+  const gone = new AbortController();
+  const judging = stream(gone.signal).catch(() => undefined);
+  await expect.poll(held, { timeout: 30_000 }).toContain(slug);
+  gone.abort();
+  await judging;
+  await builder.stop();
+}, 60_000);
+
 it("ends what waits for tests that cannot be built, refuses the next one, and tells the administrators why", async () => {
   await writePackage(sumsOf({ "01-written": ["5\n", "another answer"], "02-made": ["another input", "another"] }));
   await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder);

@@ -52,6 +52,16 @@ it("gives what was opened last before all others, also in the middle of another 
   expect(await isAnotherWantedMore(database.pool, "fourth", IDS)).toBe(false);
 });
 
+it("writes no row anew for who looks at it again and again", async () => {
+  const read = async () => (await database.pool.query("select xmin, wanted_at from problem where id = 'fourth'")).rows;
+  const before = await read();
+  for (let times = 0; times < 20; times += 1) await wantTests(database.pool, "fourth");
+  expect(await read()).toEqual(before);
+  await database.pool.query("update problem set wanted_at = now() - interval '1 minute' where id = 'fourth'");
+  await wantTests(database.pool, "fourth");
+  expect((await read())[0].wanted_at.getTime()).toBeGreaterThan(Date.now() - 30_000);
+});
+
 it("gives nobody what nobody wants, where only the wanted is built; an older version that works gets its new tests", async () => {
   await database.pool.query("update problem set wanted_at = null, awaits_tests = id <> 'third'");
   expect(await takeAll("wanted")).toEqual(["third"]);

@@ -58,12 +58,13 @@ export async function releaseProblem(db: Queryable, id: string): Promise<void> {
 
 /**
  * Somebody looks at it: it comes before those at which nobody does, and is built where only such are. Does nothing where
- * nothing is awaited.
+ * nothing is awaited, and of whoever looks again and again only every ten seconds: each time writes the row.
  */
 export async function wantTests(db: Queryable, id: string): Promise<void> {
   await db.query(
     `with unwanted as (select from problem where id = $1 and awaits_tests and wanted_at is null),
-          wanted as (update problem set wanted_at = now() where id = $1 and awaits_tests)
+          wanted as (update problem set wanted_at = now() where id = $1 and awaits_tests
+                        and (wanted_at is null or wanted_at < now() - interval '10 seconds'))
      select pg_notify($2, '') from unwanted`,
     [id, TESTS_WANTED],
   );
@@ -146,6 +147,19 @@ export async function isAnotherWantedMore(db: Queryable, id: string, ids: readon
                  then other.wanted_at > coalesce(this.wanted_at, '-infinity')
                  when theirs.since is null or mine.since is null then theirs.since is not null
                  else (coalesce(of_theirs.of_fewest, 0), theirs.since) < (coalesce(of_mine.of_fewest, 0), mine.since) end
+      limit 1`,
+    [id, ids],
+  );
+  return rowCount !== 0;
+}
+
+/** Whether submissions wait for another of these problems, which nobody builds, and none waits for this one. */
+export async function isAnotherAwaited(db: Queryable, id: string, ids: readonly string[]): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from problem other join awaited_tests theirs on theirs.problem_id = other.id
+      where other.id = any($2) and other.awaits_tests and theirs.since is not null
+        and (other.building_until is null or other.building_until < now())
+        and not exists (select from awaited_tests mine where mine.problem_id = $1 and mine.since is not null)
       limit 1`,
     [id, ids],
   );

@@ -8,12 +8,22 @@ import type { StatementRenderer } from "../render-statement.ts";
 import { seedProblem, type WaitingProblem } from "../seed.ts";
 import { buildTests, NotBuiltError, UnbuildableError } from "./build-tests.ts";
 import { holdProblem } from "./hold-problem.ts";
-import { findAwaited, isAnotherWantedMore, listSettled, noteBuilt, TESTS_WANTED, takeProblem } from "./store.ts";
+import {
+  findAwaited,
+  isAnotherAwaited,
+  isAnotherWantedMore,
+  listSettled,
+  noteBuilt,
+  TESTS_WANTED,
+  takeProblem,
+} from "./store.ts";
 
 /** While the solution of one is compiled, the tests of another are made: more would not be faster on two cores. */
 const PROBLEMS_AT_A_TIME = 2;
 /** Between two looks at what others build or somebody wants, and after a try that no judge or no database answered. */
 const PAUSE_MS = 5_000;
+
+const LOOK_FOR_AWAITED_MS = 2_000;
 
 interface BuilderContext extends JudgingContext, Pick<AppContext, "log" | "notifications"> {
   config: Pick<AppContext["config"], "buildTests">;
@@ -80,13 +90,15 @@ async function buildNext(context: BuilderContext, { waiting, signal }: Lane): Pr
     return false;
   }
   const held = holdProblem(context, problem.slug);
+  const others = [...waiting.keys()];
+  const left = leaveForAwaited(context, { id: problem.slug, others });
   try {
     const userId = await findFirstAdmin(context.pool);
     if (userId === null) throw new Error("there is no admin in whose name tests could be built");
-    const mayGoOn = async () => !(await isAnotherWantedMore(context.pool, problem.slug, [...waiting.keys()]));
+    const mayGoOn = async () => !(await isAnotherWantedMore(context.pool, problem.slug, others));
     const isBuilt = await buildTests(context, problem, {
       userId,
-      signal,
+      signal: AbortSignal.any([signal, left.signal]),
       mayGoOn,
       // Behind everything that users send; where a submission waits for them, as one of its kind.
       findPurpose: async () => ((await findAwaited(context.pool, problem.slug))?.since ? "awaited" : "building"),
@@ -99,15 +111,37 @@ async function buildNext(context: BuilderContext, { waiting, signal }: Lane): Pr
     await wakeJudges(context.pool);
     await announceProblemsChanged(context.pool);
   } catch (error) {
+    if (left.signal.aborted && error instanceof ClientGone) return true;
     if (!(error instanceof UnbuildableError)) throw error;
     context.log.error({ err: error, problem: problem.slug }, "The tests of a problem cannot be built");
     waiting.delete(problem.slug);
     await context.onUnbuildable({ problemId: problem.slug, reason: error.message });
     await announceProblemsChanged(context.pool);
   } finally {
+    left.end();
     await held.release();
   }
   return true;
+}
+
+/**
+ * An errand for which no submission waits stands behind everything that users send, at busy judges for minutes. Once a
+ * submission waits for another problem, it does not wait for that: the signal aborts, and what is stored stays.
+ */
+function leaveForAwaited(
+  { pool, log }: Pick<BuilderContext, "pool" | "log">,
+  { id, others }: { id: string; others: readonly string[] },
+): { signal: AbortSignal; end: () => void } {
+  const leaving = new AbortController();
+  const timer = setInterval(async () => {
+    const isAwaited = await isAnotherAwaited(pool, id, others).catch((error: unknown) => {
+      // What is built needs the database as well, and fails by itself should this go on.
+      log.debug({ err: error }, "It is not known whether other tests are awaited");
+      return false;
+    });
+    if (isAwaited) leaving.abort();
+  }, LOOK_FOR_AWAITED_MS);
+  return { signal: leaving.signal, end: () => clearInterval(timer) };
 }
 
 interface Pause {

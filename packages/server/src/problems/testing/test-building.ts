@@ -45,7 +45,11 @@ data:
 /** Brings in the packages of a folder and builds their tests, as a server does from its start on. */
 export async function startBuilding(
   context: Pick<AppContext, "pool" | "log" | "notifications">,
-  { folder, buildTests }: { folder: string; buildTests: Config["buildTests"] },
+  {
+    folder,
+    buildTests,
+    verdictPatienceMs = 10_000,
+  }: { folder: string; buildTests: Config["buildTests"]; verdictPatienceMs?: number },
 ): Promise<{ stop: () => Promise<void> }> {
   const { pool, log, notifications } = context;
   const { waiting } = await seedCatalogue({ pool, statements: RENDERED_HERE }, folder);
@@ -55,7 +59,7 @@ export async function startBuilding(
     {
       ...{ pool, log, notifications, judged, line, config: { buildTests } },
       statements: RENDERED_HERE,
-      verdictPatienceMs: 10_000,
+      verdictPatienceMs,
       onJudged: () => undefined,
       isHindered: async () => false,
       // As submissions do it, which stand above.
