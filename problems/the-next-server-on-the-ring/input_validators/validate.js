@@ -1,9 +1,9 @@
 const { openInput } = require("./strict-input.js");
 
 const input = openInput();
-const n = input.int("n", 1, 100_000);
+const n = input.int("n", 1, 500_000);
 input.space();
-const q = input.int("q", 1, 100_000);
+const q = input.int("q", 1, 200_000);
 input.newline();
 const places = input.ints("a", n, 0, 1_000_000_000);
 let falls = 0;
