@@ -35,6 +35,11 @@ const kinds = {
   "two-columns": () => Array.from({ length: n }, (_unused, i) => [(i % 2) * (step - 1), Math.floor(i / 2) * step * 2 + (i % 2) * (i === 1 ? 0 : step >> 1)]),
   // In few columns, each of them scattered.
   columns: () => Array.from({ length: n }, () => [random.between(0, 3) * step, random.between(-size, size)]),
+  // In columns that are far apart, as many as it takes, each of them from one end to the other in equal steps.
+  "even-columns": () => {
+    const column = Math.floor((2 * size) / step);
+    return Array.from({ length: n }, (_unused, i) => [3 * step * Math.floor(i / column), (i % column) * step - size]);
+  },
   // Far from each other but for one pair across the middle, with others between them in both orders.
   "across-the-middle": () => {
     const places = Array.from({ length: n }, (_unused, i) => [i * step, ((i * 7919) % n) * step]);
