@@ -5,7 +5,7 @@ const t = input.int("t", 1, 1000);
 input.newline();
 let numbers = 0;
 for (let list = 1; list <= t; list += 1) {
-  const n = input.int("n", 2, 200_000 - numbers);
+  const n = input.int("n", 2, 1_000_000 - numbers);
   numbers += n;
   input.newline();
   const count = new Map();
