@@ -1,9 +1,9 @@
 const { openInput } = require("./strict-input.js");
 
 const input = openInput();
-const n = input.int("n", 1, 100_000);
+const n = input.int("n", 1, 300_000);
 input.space();
-const m = input.int("m", 1, 100_000);
+const m = input.int("m", 1, 300_000);
 input.space();
 const q = input.int("q", 1, m);
 input.newline();
