@@ -6,10 +6,10 @@ input.newline();
 let numbers = 0;
 let questions = 0;
 for (let list = 1; list <= t; list += 1) {
-  const n = input.int("n", 1, 200_000 - numbers);
+  const n = input.int("n", 1, 500_000 - numbers);
   numbers += n;
   input.space();
-  const q = input.int("q", 1, 100_000 - questions);
+  const q = input.int("q", 1, 200_000 - questions);
   questions += q;
   input.newline();
   const a = input.ints("a", n, -1_000_000_000, 1_000_000_000);
