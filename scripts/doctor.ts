@@ -29,8 +29,8 @@ async function main(words: readonly string[]): Promise<number> {
   console.error("Looking (where no judge has started yet, what makes its boxes is compiled first, in a minute) …");
   const told = (text: string) => withoutSecrets(text, environment);
   const facts = await gatherFacts(environment, order, root).catch((error: unknown) => {
-    // Node would print all that an error carries.
-    throw new Error(told(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+    // Node would print all that an error carries, its stack and its secrets.
+    throw new Error(told(error instanceof Error ? error.message : String(error)));
   });
   const checks = checkAll(facts).map((check) => plainCheck(check, told));
   const toldWithin = (_key: string, value: unknown) => (typeof value === "string" ? told(value) : value);
