@@ -25,8 +25,8 @@ const CROWD = `crowd as materialized (
 /**
  * Takes the most wanted of these problems for this server: those that cannot be solved before those whose older version
  * works, what a submission waits for (first of those who wait for the fewest) before what was opened lately, that before
- * the rest, and then in the order of the list. Where only what is wanted is built (`builds`), none that cannot be solved and nobody wants. Null when others
- * build all that is left.
+ * the rest, and then in the order of the list. Where only what is wanted is built (`builds`), none that cannot be solved
+ * and nobody wants. Null when others build all that is left.
  */
 export async function takeProblem(
   db: Queryable,
