@@ -1,7 +1,7 @@
 const { openInput } = require("./strict-input.js");
 
 const input = openInput();
-const n = input.int("n", 1, 199_999);
+const n = input.int("n", 1, 799_999);
 input.newline();
 const tags = input.ints("a", n, 1, 1_000_000_000);
 const odd = new Set();
