@@ -1,11 +1,11 @@
 const { openInput } = require("./strict-input.js");
 
 const input = openInput();
-const n = input.int("n", 1, 100_000);
+const n = input.int("n", 1, 300_000);
 input.space();
 const k = input.int("k", 0, 100_000);
 input.space();
-const m = input.int("m", 0, 100_000);
+const m = input.int("m", 0, 300_000);
 input.newline();
 for (let i = 1; i <= k; i += 1) input.ints(`cable ${i}`, 2, 1, n);
 for (let i = 1; i <= m; i += 1) {

@@ -2,7 +2,7 @@
 #include <bits/stdc++.h>
 using namespace std;
 
-int parent[100005];
+int parent[300005];
 
 int find(int x) {
     while (parent[x] != x) x = parent[x] = parent[parent[x]];
