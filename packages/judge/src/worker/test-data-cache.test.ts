@@ -74,21 +74,36 @@ test("beyond the size the file unused for longest goes, those in use stay", asyn
   expect((await readdir(folder)).sort()).toEqual([b ?? "", c ?? ""].sort());
 });
 
-test("what was let go stays up to 32 MB, and longer where a judging has asked for it as well", async () => {
-  const mb = 1024 * 1024;
-  const texts = ["a", "b", "c", "d"].map((letter) => letter.repeat(12 * mb));
-  const [a = "", b = "", c = "", d = ""] = texts.map(hashOf);
-  const cache = await open(database(...texts), 1000 * mb);
+test("what was let go stays up to 64 MB, and longer where a judging has asked for it as well", async () => {
+  const [contents, [a = "", b = "", c = "", d = ""]] = largeTexts();
+  const cache = await open(database(...contents), 1000 * MB);
   await cache.pathsOf([a]);
   await cache.pathsOf([a, b, c]);
   await cache.pathsOf([d]);
-  await cache.letGo([a, b, c]);
-  expect((await readdir(folder)).length, "24 MB were let go").toBe(4);
+  await cache.letGo([a, b]);
+  await cache.letGo([c]);
+  expect((await readdir(folder)).length, "48 MB were let go").toBe(4);
   await cache.letGo([d]);
-  const left = await readdir(folder);
-  expect(left.length, "of three times 12 MB one has to go").toBe(3);
-  expect(left).toContain(a);
+  expect((await readdir(folder)).sort(), "b is the first of three times 24 MB").toEqual([a, c, d].sort());
 });
+
+test("what was made here stays up to 64 MB as long as nobody asks for it, and then as whatever is used", async () => {
+  const [contents, [a = "", , c = "", d = ""]] = largeTexts();
+  const cache = await open(database(), 1000 * MB);
+  for (const content of contents.slice(0, 2)) await cache.keep(hashOf(content), Buffer.from(content));
+  expect([...(await cache.pathsOf([a])).keys()], "it is not fetched").toEqual([a]);
+  for (const content of contents.slice(2)) await cache.keep(hashOf(content), Buffer.from(content));
+  expect((await readdir(folder)).sort()).toEqual([a, c, d].sort());
+  expect(asked).toEqual([]);
+});
+
+const MB = 1024 * 1024;
+
+/** Four of 24 MB, and their hashes. */
+function largeTexts(): [contents: string[], hashes: string[]] {
+  const contents = ["a", "b", "c", "d"].map((letter) => letter.repeat(24 * MB));
+  return [contents, contents.map(hashOf)];
+}
 
 test("slots that begin at once fetch each text once, in one call at a time", async () => {
   const texts = Array.from({ length: 20 }, (_, index) => `input ${index}\n`);

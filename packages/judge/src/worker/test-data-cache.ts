@@ -12,7 +12,7 @@ import { type PackedData, unpackTestData } from "@verdict/catalogue/test-data-pa
 export interface TestDataCache {
   /** The path of each hash. Throws when the database does not have one of them. */
   pathsOf(hashes: readonly string[]): Promise<Map<string, string>>;
-  /** Saves a fetch of what was made here and will be asked for next. */
+  /** Saves a fetch of what was made here and may be asked for next; of what nobody asks for, little stays. */
   keep(sha256: string, content: Uint8Array): Promise<void>;
   /**
    * Whoever has asked for it needs it no more, and nobody else has asked: it is the first to go, and little of it stays
@@ -31,11 +31,13 @@ export interface TestDataCacheOptions {
 /** So many hashes in one call: one test has at most some megabytes. */
 const FETCHED_AT_ONCE = 8;
 /**
- * What is made in one step of building a problem is asked for in the next one. Beyond that, what was let go would lie
- * about on a machine whose tests have all been built, until others that are judged take its place.
+ * What is made in one step of building a problem is asked for in the next one, unless its answer is there already. Beyond
+ * that, what was made and let go would lie about on a machine whose tests have all been built, until others that are
+ * judged take its place.
  */
-const LET_GO_BYTES = 32 * 1024 * 1024;
-const LONG_AGO = new Date(0);
+const LET_GO_BYTES = 64 * 1024 * 1024;
+/** Such files were last used in the first weeks of 1970, in the order in which they were let go. */
+const NOT_IN_USE_BEFORE = Date.UTC(1980, 0);
 
 export async function openTestDataCache(options: TestDataCacheOptions): Promise<TestDataCache> {
   const { folder } = options;
@@ -106,6 +108,7 @@ export async function openTestDataCache(options: TestDataCacheOptions): Promise<
       if (await isUsable(sha256)) return;
       await store(folder, sha256, content);
       checked.add(sha256);
+      await setLongAgo(folder, sha256);
       await makeRoom(new Set([sha256]));
     },
     async letGo(hashes) {
@@ -116,7 +119,7 @@ export async function openTestDataCache(options: TestDataCacheOptions): Promise<
       });
       for (const hash of unused) asked.delete(hash);
       // What has gone already is no loss.
-      await Promise.allSettled(unused.map((hash) => utimes(path.join(folder, hash), LONG_AGO, LONG_AGO)));
+      await Promise.allSettled(unused.map((hash) => setLongAgo(folder, hash)));
       await makeRoom(new Set());
     },
     async pathsOf(hashes) {
@@ -155,6 +158,11 @@ function sha256Of(content: Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
+async function setLongAgo(folder: string, sha256: string): Promise<void> {
+  const seconds = Date.now() / 1_000_000;
+  await utimes(path.join(folder, sha256), seconds, seconds);
+}
+
 /** Notes the use; false when the file is not there. */
 async function touch(file: string): Promise<boolean> {
   const now = new Date();
@@ -185,12 +193,12 @@ async function dropLeastUsed(
   }
   files.sort((a, b) => a.usedAt - b.usedAt);
   let total = bytesOf(files);
-  let letGo = bytesOf(files.filter(({ usedAt }) => usedAt === LONG_AGO.getTime()));
+  let letGo = bytesOf(files.filter(({ usedAt }) => usedAt < NOT_IN_USE_BEFORE));
   const gone: string[] = [];
   for (const { name, bytes, usedAt } of files) {
     const isDraftLeftBehind = name.startsWith(DRAFT_PREFIX) && usedAt < Date.now() - IN_USE_MS;
     const isInUse = keep.has(name) || usedAt >= Date.now() - IN_USE_MS;
-    const isLetGo = usedAt === LONG_AGO.getTime();
+    const isLetGo = usedAt < NOT_IN_USE_BEFORE;
     const isOver = !isInUse && (total > mostBytes || (isLetGo && letGo > LET_GO_BYTES));
     if (!isOver && !isDraftLeftBehind) continue;
     await rm(path.join(folder, name), { force: true });
