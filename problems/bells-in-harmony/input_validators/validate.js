@@ -1,7 +1,7 @@
 const { openInput } = require("./strict-input.js");
 
 const input = openInput();
-const n = input.int("n", 1, 300_000);
+const n = input.int("n", 1, 500_000);
 input.space();
 input.int("d", 0, 1_000_000_000);
 input.newline();
