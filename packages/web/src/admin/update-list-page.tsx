@@ -88,7 +88,7 @@ export function UpdateListPage() {
 /** Nothing for a problem that can be judged. */
 function StateCell({ problem, trouble }: { problem: OpenProblemSummary; trouble: OpenProblemTrouble | undefined }) {
   if (trouble === undefined) {
-    return problem.buildsWhenWanted ? <Badge tone="neutral">Tests built once somebody opens it</Badge> : null;
+    return problem.buildsWhenWanted ? <Badge tone="neutral">Tests built on first visit</Badge> : null;
   }
   if (trouble.kind === "awaits_tests") {
     const { tests } = trouble;

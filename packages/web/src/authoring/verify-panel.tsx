@@ -54,7 +54,7 @@ function OtherSolutions({ judged, total, isBusy }: { judged: number; total: numb
     <li className="flex items-center gap-2">
       {STATE_ICONS[state]}
       <h3 className="font-medium tracking-normal">Other solutions of the package</h3>
-      <p className="num ml-auto text-xs text-muted" role="status">
+      <p className="num ml-auto shrink-0 text-xs text-muted" role="status">
         {state === "stopped" ? "Stopped at " : ""}
         {judged} / {total} judged
       </p>
@@ -72,10 +72,10 @@ function stateOf(reference: ReferenceProgress, total: number, isBusy: boolean): 
 }
 
 const STATE_ICONS: Record<ReferenceState, ReactNode> = {
-  failed: <CircleX className="size-4 text-error" aria-hidden="true" />,
-  passed: <CircleCheck className="size-4 text-success" aria-hidden="true" />,
-  running: <LoaderCircle className="size-4 animate-spin text-muted" aria-hidden="true" />,
-  stopped: <CircleMinus className="size-4 text-muted" aria-hidden="true" />,
+  failed: <CircleX className="size-4 shrink-0 text-error" aria-hidden="true" />,
+  passed: <CircleCheck className="size-4 shrink-0 text-success" aria-hidden="true" />,
+  running: <LoaderCircle className="size-4 shrink-0 animate-spin text-muted" aria-hidden="true" />,
+  stopped: <CircleMinus className="size-4 shrink-0 text-muted" aria-hidden="true" />,
 };
 
 function stateText(reference: ReferenceProgress, total: number, isBusy: boolean): string {
