@@ -8,9 +8,12 @@ import type { CatalogueSolution, FolderSolution } from "./problem.ts";
 import { ruleFor } from "./read-expectations.ts";
 import { safePath } from "./safe-path.ts";
 
-/** The submissions, and submissions.yaml where their folders' names do not say all that is expected of them. */
+/** The submissions, and submissions.yaml where their folders' names do not say all that is to be known of them. */
 export function submissionFiles(solutions: readonly Solution[]): ContentFile[] {
-  const rules = { ...folderRules(solutions), ...ownRules(solutions) };
+  const rules: Record<string, object> = { ...folderRules(solutions), ...ownRules(solutions) };
+  for (const { name, isUntimed } of solutions) {
+    if (isUntimed === true) rules[name] = { ...rules[name], use_for_time_limit: false };
+  }
   const files = solutions.flatMap(filesOf);
   if (Object.keys(rules).length === 0) return files;
   return [...files, { path: "submissions/submissions.yaml", from: { content: stringify(rules) } }];
