@@ -108,16 +108,17 @@ export async function openTestDataCache(options: TestDataCacheOptions): Promise<
       if (await isUsable(sha256)) return;
       await store(folder, sha256, content);
       checked.add(sha256);
-      await setLongAgo(folder, sha256);
+      // Somebody may have asked for the same just now.
+      if (!asked.has(sha256)) await setLongAgo(folder, sha256);
       await makeRoom(new Set([sha256]));
     },
     async letGo(hashes) {
       const unused = [...new Set(hashes)].filter((hash) => {
-        const left = (asked.get(hash) ?? 1) - 1;
-        asked.set(hash, left);
-        return left <= 0;
+        const others = (asked.get(hash) ?? 1) - 1;
+        if (others > 0) asked.set(hash, others);
+        else asked.delete(hash);
+        return others <= 0;
       });
-      for (const hash of unused) asked.delete(hash);
       // What has gone already is no loss.
       await Promise.allSettled(unused.map((hash) => setLongAgo(folder, hash)));
       await makeRoom(new Set());
